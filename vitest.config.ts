@@ -5,18 +5,26 @@ import { anySeed, inputsSeed } from './test/setup/inputs-seed.ts'
 import { LongestFirst } from './test/setup/longest-first.ts'
 import { IS_NIGHTLY } from './test/setup/nightly.ts'
 
-// Servers run as another user, who must be able to read what tests make, whatever the mask of the user who runs them.
+// Servers run as another user, who must be able to read the files of tests, whatever the file mask of the developer.
 process.umask(0o022)
 
 const CORE = ['test/core/**/*.test.ts']
 
-/** What may run beside others: many of these tests wait, so more workers than the fewest CPUs have work. */
+/**
+ * Settings of projects that run beside each other. Many of their tests wait, so even on few CPUs five workers have
+ * work.
+ */
 const BESIDE = { maxWorkers: 5, sequence: { groupOrder: 0 } }
 
-/** Tests that leave a process as they found it for the next file, which then need not load the same modules again. */
+/**
+ * Settings for tests that leave a process as they found it, so that the next file need not load the same modules again.
+ */
 const SHARED = { isolate: false, setupFiles: ['test/setup/leave-as-found.ts'] }
 
-/** Real servers get one more try, because a busy machine may stop any of them for seconds. The run names who needed it. */
+/**
+ * Tests with real servers get a second try, because a busy machine may stop a server for seconds. The run names these
+ * tests.
+ */
 const RESTLESS = { retry: 1 }
 
 /** Tests that run real servers or sysbench. */
@@ -37,7 +45,7 @@ const MEASURING = [
   'test/edges/sysbench/rotor.test.ts',
 ]
 
-/** What each option moves, on every server: beside others their loads would starve. */
+/** Proofs that workloads exercise the options. They run alone, because their loads need the CPUs. */
 const PROOFS = ['test/edges/servers/proofs.test.ts']
 
 /** An hour of measuring, at night only. */
@@ -60,10 +68,10 @@ export default defineConfig({
   test: {
     globalSetup: ['test/setup/machine.ts'],
     setupFiles: ['test/setup/generated-inputs.ts'],
-    // The same inputs by day, others each night.
+    // Generated inputs are the same every day, and different each night.
     provide: { inputsSeed: inputsSeed(IS_NIGHTLY ? anySeed() : 1) },
     sequence: { sequencer: LongestFirst },
-    // Hundreds of runs of the command compile the same code.
+    // Hundreds of runs compile the same code, so Node keeps the compiled code in this folder.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'qpsgate-tests-code') },
     // Full counts of simulations take minutes on a busy machine.
     testTimeout: IS_NIGHTLY ? 1_800_000 : 120_000,

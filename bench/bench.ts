@@ -1,9 +1,12 @@
 /**
- * `npm run bench [SECTION...]`: qpsgate's promises, measured on this machine, as Markdown. Nothing else may run
- * meanwhile. `npm run bench histories -- CLONES` replays commits, and `npm run bench settings -- CLONES` counts what option
- * files have; both are run only by their names.
+ * `npm run bench [SECTION...]`: measures on this machine what qpsgate promises, and prints it as Markdown. Nothing else
+ * may run meanwhile.
+ *
  * Sections: box, starts, turns, references, quickstart, decisions, verdicts, calibration, detectable, times, causes,
  * causes-docker, coverage, coverage-docker, answers, soak, record, start-spread, detect, join, published, rds.
+ *
+ * Two more sections run only if they are named: `npm run bench histories -- CLONES` replays commits, and `npm run bench
+ * settings -- CLONES` counts which settings option files have.
  */
 import { cpus, release, totalmem } from 'node:os'
 import { benchBox } from './box.ts'
@@ -52,7 +55,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   rds: benchRds,
 }
 
-const WITH_CLONES: Readonly<Record<string, (args: readonly string[]) => string[]>> = {
+const WITH_CLONES: Readonly<Record<string, (args: readonly string[]) => string[] | Promise<string[]>>> = {
   histories: benchHistories,
   settings: benchSettings,
 }
@@ -60,7 +63,7 @@ const WITH_CLONES: Readonly<Record<string, (args: readonly string[]) => string[]
 const wanted = process.argv.slice(2)
 const withClones = WITH_CLONES[wanted[0] ?? '']
 if (withClones !== undefined) {
-  for (const line of withClones(wanted.slice(1))) console.log(line)
+  for (const line of await withClones(wanted.slice(1))) console.log(line)
   process.exit()
 }
 const unknown = wanted.filter((name) => SECTIONS[name] === undefined)

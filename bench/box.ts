@@ -1,4 +1,4 @@
-/** What the box costs: QPS of servers outside against servers in it, side by side in turns. */
+/** What the box costs: QPS of servers in it against QPS of servers outside of it, side by side in turns. */
 import { slicesOf } from '../src/core/measurement/measurement.ts'
 import { planTrial } from '../src/core/plan/plan-trial.ts'
 import { blockSeconds, type Pace, rotatingTurns } from '../src/core/plan/turns.ts'
@@ -29,7 +29,8 @@ export async function benchBox(): Promise<string[]> {
   await using bed = await openBed({ suite: { text: SUITE } })
   const { request, plan, sources } = bed
   const launcher = await launcherOf(binary, request.directory.path, 'outside, to compare')
-  // They change places, as the first is measured twice and starts before the other.
+  // The scenario outside of the box changes from trial to trial, because the first scenario starts first, and has a
+  // twin.
   let outside = ''
   const of: Sources['of'] = (scenario) => {
     const source = sources.of(scenario)
@@ -68,17 +69,17 @@ export async function benchBox(): Promise<string[]> {
     `QPS of MariaDB in its box against outside, 8 threads; ${TRIALS} trials of three servers, one or two of them inside (\`npm run bench box\`):`,
     '',
     ...table(
-      ['load', 'change, with its 95 % interval'],
+      ['load', 'change, with its 95% interval'],
       [...logs].map(([script, each]) => [script, intervalText(each)]),
     ),
   ]
 }
 
-/** "−0.12 % (−0.80 … +0.57)", by the distribution of Student. */
+/** The mean change, with its 95% interval by Student's distribution: "−0.12% (−0.80 … +0.57)". */
 function intervalText(logs: readonly number[]): string {
   const middle = mean(logs)
   const variance = sum(logs.map((log) => (log - middle) ** 2)) / (logs.length - 1)
   const half = studentTQuantile(0.975, logs.length - 1) * Math.sqrt(variance / logs.length)
   const [low, high] = [middle - half, middle + half].map((log) => signed(Math.expm1(log)))
-  return `${signed(Math.expm1(middle))} % (${low} … ${high})`
+  return `${signed(Math.expm1(middle))}% (${low} … ${high})`
 }

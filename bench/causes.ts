@@ -1,10 +1,10 @@
-/** The setting to blame: two of eleven options cost something, and the built command line finds them. */
+/** Whether the built command line finds the causes of a slowdown: two options of eleven. */
 import type { Result } from '../src/core/result/result.ts'
 import { blamedIn, explainedRun, LOCAL, type Place, withContainers } from './explained-run.ts'
 import { spread, table } from './figures.ts'
 
 const RUNS = 10
-/** Every statement written to a file, and every commit to the disk. */
+/** The two costly options: one writes every statement to a file, the other writes every commit to the disk. */
 const CULPRITS = ['general-log', 'innodb-flush-log-at-trx-commit']
 const OPTIONS = [
   'max_connections = 500',

@@ -1,5 +1,6 @@
 /**
- * How fast and how surely the gate decides: on real servers, over simulated noise, and how long deciding itself takes.
+ * How fast and how reliably the gate decides, on real servers and over simulated noise, and how long it takes to
+ * compute a decision.
  */
 
 import { spawnSync } from 'node:child_process'
@@ -26,7 +27,7 @@ const EQUAL_RUNS = 20
 const BUDGET = '60s'
 const SIMULATED_RUNS = 300
 
-/** Seven candidates in three workloads at twelve levels: 252 cells and seven means. */
+/** Seven candidates in three workloads at twelve levels of threads: 252 comparisons, and a mean for each candidate. */
 const LARGE = {
   scenarios: Array.from({ length: 8 }, (_, index) => scenario(`s${index}`)),
   control: 's0',
@@ -38,11 +39,11 @@ export async function benchDecisions(): Promise<string[]> {
   const [slower, equal] = [runs('scenarios/slowdown.yml', REGRESSED_RUNS), runs('scenarios/a-a.yml', EQUAL_RUNS)]
   const rows = [
     [
-      'everything on against pfsoff, tolerance 5 %: confirmed regressed',
+      'everything on against pfsoff, tolerance 5%: confirmed regressed',
       `${slower.count('regressed')} of ${REGRESSED_RUNS}`,
     ],
     ['… wall time, s', spread(slower.seconds, 1)],
-    ['pfsoff against pfsoff, tolerance 5 %: pass', `${equal.count('pass')} of ${EQUAL_RUNS}`],
+    ['pfsoff against pfsoff, tolerance 5%: pass', `${equal.count('pass')} of ${EQUAL_RUNS}`],
     ['… wall time, s', spread(equal.seconds, 1)],
     ['all decisions for 259 comparisons after the last of four trials, ms', spread(decisionMilliseconds(), 0)],
   ]
@@ -53,7 +54,7 @@ export async function benchDecisions(): Promise<string[]> {
   ]
 }
 
-/** The trials of the promises, in each model: cells, true changes, and number of runs. */
+/** What is simulated with each model of noise, to test the promises: cells, true changes, and number of runs. */
 const TRIED = [
   { cells: 1, changes: [-0.05, -0.025, 0], runs: 400 },
   { cells: 8, changes: [-0.025, 0], runs: 100 },
@@ -61,11 +62,11 @@ const TRIED = [
 ] as const
 const TOLERANCE = 0.05
 
-/** Prints each row as soon as it is known, as all of them take most of an hour. */
+/** Prints each row as soon as it is known, because all rows together take most of an hour. */
 export async function benchCalibration(): Promise<string[]> {
   const header = ['noise', 'cells', 'true change', 'wrong', 'upper limit', 'pass', 'intervals hold', 'seconds']
   console.log(
-    `Simulated runs, tolerance 5 %, 60 s for one cell, 12 s a cell for more (\`npm run bench calibration\`):\n`,
+    `Simulated runs, tolerance 5%, 60 s for one cell, 12 s a cell for more (\`npm run bench calibration\`):\n`,
   )
   for (const line of table(header, [])) console.log(line)
   for (const [name, noise] of Object.entries(MODELS))
@@ -82,10 +83,10 @@ export async function benchCalibration(): Promise<string[]> {
 }
 
 function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`
+  return `${(100 * share).toFixed(1)}%`
 }
 
-/** One cell, 60 s: how large a slowdown, at which tolerance, with starts of how many seconds. */
+/** Simulated changes in one cell with a budget of 60 s, with their tolerance and the seconds that a start takes. */
 const TIMED: readonly Omit<Setting, 'noise' | 'cells' | 'budgetSeconds'>[] = [
   { change: -0.05, tolerance: 0.025, startSeconds: 2 },
   { change: -0.08, tolerance: 0.05, startSeconds: 2 },
@@ -95,7 +96,7 @@ const TIMED: readonly Omit<Setting, 'noise' | 'cells' | 'budgetSeconds'>[] = [
   { change: 0, tolerance: 0.05, startSeconds: 5 },
 ]
 
-/** How long until the verdict, where no server has to be started. */
+/** Time until the verdict in simulated runs, without real servers. */
 export async function benchTimes(): Promise<string[]> {
   const rows: string[][] = []
   for (const name of ['quiet', 'typical'])
@@ -104,8 +105,8 @@ export async function benchTimes(): Promise<string[]> {
       const found = await verdicts({ ...timed, noise, cells: 1, budgetSeconds: 60 }, SIMULATED_RUNS)
       const right = timed.change === 0 ? found.pass : found.regressed
       rows.push([
-        ...[name, `${timed.startSeconds} s`, `${100 * timed.change} %`, `${100 * timed.tolerance} %`],
-        ...[`${((100 * right) / SIMULATED_RUNS).toFixed(0)} %`, spread(found.seconds, 0)],
+        ...[name, `${timed.startSeconds} s`, `${100 * timed.change}%`, `${100 * timed.tolerance}%`],
+        ...[`${((100 * right) / SIMULATED_RUNS).toFixed(0)}%`, spread(found.seconds, 0)],
       ])
     }
   return [
@@ -119,7 +120,7 @@ function fail(name: string): never {
   throw new Error(`no noise model ${name}`)
 }
 
-/** The built command line, as a user runs it. */
+/** Runs the built command line as a user does. Returns the seconds of each run, and a count of the runs by verdict. */
 function runs(suitePath: string, count: number) {
   const out = mkdtempSync(join(tmpdir(), 'qpsgate-bench-'))
   const verdicts: string[] = []

@@ -1,4 +1,7 @@
-/** Whether the smallest slowdown that a result says would have been found is found as often as it says. */
+/**
+ * A result names the smallest slowdown that it would have found. Counts whether slowdowns of this size are found as
+ * often as promised.
+ */
 
 import { MODELS } from '../test/calibration/models.ts'
 import { verdicts } from '../test/calibration/rates.ts'
@@ -8,7 +11,7 @@ const EQUAL_RUNS = 60
 const SLOWER_RUNS = 200
 
 /** One cell each, because a run with several ends with its first regression. */
-const SETTINGS = ['quiet', 'typical', 'starts differ by 2 %', 'recorded: mariadb-oltp_read_only-usual'].flatMap(
+const SETTINGS = ['quiet', 'typical', 'starts differ by 2%', 'recorded: mariadb-oltp_read_only-usual'].flatMap(
   (model) =>
     [0.025, 0.05, 0.1].flatMap((tolerance) =>
       [20, 60, 180].map((budgetSeconds) => ({ model, tolerance, budgetSeconds, cells: 1 })),
@@ -34,5 +37,5 @@ export async function benchDetectable(): Promise<string[]> {
 }
 
 function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`
+  return `${(100 * share).toFixed(1)}%`
 }

@@ -7,7 +7,7 @@ import { type Result, resultSchema } from '../src/core/result/result.ts'
 import { ensureEngine } from '../test/setup/engine.ts'
 import { ensureMysqlImage } from '../test/setup/mysql-image.ts'
 
-/** Source of the servers. */
+/** Where the servers come from: a name for tables, and flags of `qpsgate run`. */
 export interface Place {
   readonly name: string
   readonly flags: readonly string[]
@@ -15,7 +15,7 @@ export interface Place {
 
 export const LOCAL: Place = { name: 'MariaDB, local', flags: ['--server', 'local'] }
 
-/** In an engine that answers, or that CI starts. */
+/** Calls a bench with servers in containers. The engine is one that answers already, or that CI starts. */
 export async function withContainers(bench: (place: Place) => string[]): Promise<string[]> {
   const engine = await ensureEngine()
   if (engine.kind === 'absent') return [`No container engine: ${engine.why}`]
@@ -29,7 +29,7 @@ export async function withContainers(bench: (place: Place) => string[]): Promise
 
 export interface ExplainedRun {
   readonly place: Place
-  /** Lines below [mysqld]. */
+  /** Lines below `[mysqld]` before the change; default: none. */
   readonly before?: readonly string[]
   readonly after: readonly string[]
   readonly flags: readonly string[]
@@ -60,13 +60,11 @@ export function blamedIn({ causes }: Result): string[] {
     .flatMap(({ settings }) => settings.map(({ name }) => name))
 }
 
-/** One run on one line, to be seen while the others go on. */
+/** A run in one line, which is printed while later runs go on. */
 function describe({ verdict, explanation, causes }: Result): string {
   const named = causes
     .filter((cause) => cause.verdict === 'to blame')
-    .map(
-      ({ settings, change }) => `${settings.map(({ name }) => name).join('+')} ${(100 * (change ?? 0)).toFixed(1)} %`,
-    )
-  const whole = explanation === null ? '' : ` of ${(100 * explanation.whole.change).toFixed(1)} %`
+    .map(({ settings, change }) => `${settings.map(({ name }) => name).join('+')} ${(100 * (change ?? 0)).toFixed(1)}%`)
+  const whole = explanation === null ? '' : ` of ${(100 * explanation.whole.change).toFixed(1)}%`
   return `${verdict}, ${named.join(', ') || 'nothing'} to blame${whole}, in ${explanation?.seconds.toFixed(0) ?? '–'} s`
 }

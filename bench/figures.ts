@@ -2,17 +2,20 @@
 import { randomEffects } from '../src/core/stats/random-effects.ts'
 import { isSample, median, pooledHuber } from '../src/core/stats/robust.ts'
 
-/** For a 95 % interval. */
+/** Half-width of a 95% interval, in standard errors. */
 const Z = 1.96
 
 export interface Estimate {
   /** ln of the ratio to the reference. */
   readonly mean: number
-  /** Standard error from the blocks alone: the same servers, so starts do not enter. */
+  /**
+   * Standard error from the noise of blocks alone. The servers are the same, so differences between starts do not
+   * count.
+   */
   readonly error: number
 }
 
-/** Estimate over episodes of block log-ratios measured on the same servers. */
+/** Estimates an effect from block log-ratios of several episodes on the same servers. */
 export function estimate(episodes: readonly (readonly number[])[]): Estimate {
   const samples = episodes.map((episode) => [...episode]).filter((episode) => isSample(episode))
   const { fits, variance, df } = pooledHuber(samples)
@@ -21,7 +24,7 @@ export function estimate(episodes: readonly (readonly number[])[]): Estimate {
   return { mean: effect.mean, error: effect.standardError }
 }
 
-/** A mean for each window of this many ratios, over all trials. */
+/** The mean of each window of `width` ratios, over all trials. */
 export function byWindow(trials: readonly (readonly number[])[], width: number): number[] {
   const ratios = trials.flat()
   return Array.from({ length: ratios.length / width }, (_, window) => {
@@ -30,10 +33,10 @@ export function byWindow(trials: readonly (readonly number[])[], width: number):
   })
 }
 
-/** "−8.21 ± 0.64 %" with the half-width of a 95 % interval. */
+/** "−8.21 ± 0.64%" with the half-width of a 95% interval. */
 export function shown({ mean, error }: Estimate): string {
   const half = (Math.expm1(mean + Z * error) - Math.expm1(mean - Z * error)) / 2
-  return `${signed(Math.expm1(mean))} ± ${(100 * half).toFixed(2)} %`
+  return `${signed(Math.expm1(mean))} ± ${(100 * half).toFixed(2)}%`
 }
 
 export function signed(share: number): string {

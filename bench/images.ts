@@ -1,4 +1,4 @@
-/** Images of servers under the names in suites, made where they are missing. */
+/** Makes the images of servers that suites name, where they are missing. */
 import { run } from '../test/setup/command.ts'
 import { ensureEngine } from '../test/setup/engine.ts'
 import { ensureMariadbImage, ensureMysqlImage, isImageThere } from '../test/setup/mysql-image.ts'
@@ -13,7 +13,10 @@ const IMAGES = {
   'mariadb:11.8': ensureMariadbImage,
 } as const
 
-/** An engine with all of them, until it is disposed of. An image that is there under its name is the one that is measured. */
+/**
+ * A container engine that has all of these images, until it is disposed of. An image that already has the name is kept,
+ * and is measured.
+ */
 export async function ensureImages(): Promise<AsyncDisposable> {
   const engine = await ensureEngine()
   if (engine.kind === 'absent') throw new Error(engine.why)

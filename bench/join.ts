@@ -1,4 +1,4 @@
-/** Shards of large plans, simulated, joined and drawn by the built command line. */
+/** Lets the built command line join and draw the shards of large simulated plans. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempDisposableSync, readdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,10 @@ const PLANS: readonly SimulatedShards[] = [
   { scenarios: 12, workloads: 10, levels: 11, shards: 11 },
   { scenarios: 3, workloads: 50, levels: 50, shards: 50 },
 ]
-/** Loaded before the command: it writes to a pipe of ours how much memory its process had at its peak, in KiB. */
+/**
+ * A module that is loaded before the command. It writes the peak memory of the command's process, in KiB, to a pipe of
+ * the bench.
+ */
 const WATCH = `data:text/javascript,import { writeSync } from 'node:fs';\
 process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)))`
 
@@ -53,7 +56,7 @@ function watchedReport(paths: readonly string[], out: string) {
     encoding: 'utf8',
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   })
-  // 1: it regressed, or ended before it was watched.
+  // Exit code 1 means that the run regressed. An empty pipe means that the process ended before it was watched.
   if ((status !== 0 && status !== 1) || !output[3]) throw new Error(`report ended with ${status}: ${stderr}`)
   return { seconds: (performance.now() - began) / 1000, mebibytes: Number(output[3]) / 1024 }
 }

@@ -1,4 +1,7 @@
-/** Runs of shipped suites by the built command line, kept until they are removed: a bench that was stopped goes on. */
+/**
+ * Runs shipped suites with the built command line. Results are kept until somebody removes them, so that a stopped
+ * bench can go on.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -15,7 +18,7 @@ export function keptFolder(name: string): string {
   return folder
 }
 
-/** The kept result of this name, or that of a new command. */
+/** The kept result of this name. If there is none, runs the command, and keeps its result. */
 export function keptResult(name: string, command: readonly string[]): Result {
   const out = keptFolder(name)
   const file = join(out, 'result.json')
@@ -23,13 +26,13 @@ export function keptResult(name: string, command: readonly string[]): Result {
     const { status } = spawnSync(process.execPath, ['dist/cli.js', ...command, '--out', out], {
       stdio: ['ignore', 2, 2],
     })
-    // Slower than is tolerated is a result as well.
+    // A regression (exit code 1) is a result as well.
     if (status !== 0 && status !== 1) throw new Error(`qpsgate ${command.join(' ')} ended with ${status}`)
   }
   return resultSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** Program of a server: one of the old versions, fetched if it is missing, or the MySQL in PATH. */
+/** The program of a server: an old version, which is fetched if it is missing, or the MySQL in PATH. */
 export async function programOf(version: string): Promise<string> {
   if (OLD_SERVERS.some((server) => server.version === version)) return ensureOldServerOf(version)
   const program = findProgram('mysqld')
@@ -37,7 +40,7 @@ export async function programOf(version: string): Promise<string> {
   return program
 }
 
-/** "2 × EPYC, Linux 6.1, one CPU for servers": the machine of a run. */
+/** The machine of a run: "4 × EPYC, 16 GiB, Linux 6.1; 2 for the servers". */
 export function machineOf({ environment }: Result): string {
   const { cpus, cpuModel, kernel, serverCpus, memoryBytes } = environment
   return `${cpus} × ${cpuModel}, ${Math.round(memoryBytes / 1024 ** 3)} GiB, Linux ${kernel}; ${serverCpus.length} for the servers`

@@ -1,9 +1,9 @@
-/** A neighbour on a noisy machine: strides through more memory than caches hold, in bursts, a fifth of the time. */
+/** Plays a noisy neighbour: a fifth of the time, in bursts, it strides through more memory than caches hold. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seededRandom } from '../src/core/plan/random.ts'
 
 const BYTES = 64 * 1024 ** 2
-/** One cache line beyond a page. */
+/** Bytes of a page and one cache line, so that each step touches another page. */
 const STRIDE = 4160
 const STRIDES = 2000
 const BURST_MS = [5, 50] as const

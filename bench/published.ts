@@ -1,4 +1,4 @@
-/** Runs of published effects on servers of this machine: the figures that docs/studies/published.md is made of. */
+/** Measures published effects on this machine's servers, for docs/studies/published.md. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -18,7 +18,7 @@ import { slowDisk } from '../test/setup/slow-disk.ts'
 import { ensureImages } from './images.ts'
 import { keptFolder, keptResult, machineOf, programOf } from './measured.ts'
 
-/** Measures the runs whose figures are not there, and writes the document. */
+/** Measures the runs whose figures are missing, and writes the document. */
 export async function benchPublished(): Promise<string[]> {
   const { runs } = readPublished()
   let found = readFound()
@@ -43,7 +43,7 @@ async function measured(name: string, { suite, server, image, disk, flags }: Run
   return keptResult(name, command(['--server', disk ? slowDisk(program, disk, folder) : program]))
 }
 
-/** What the document says of a run. */
+/** The part of a run's result that the document shows. */
 export function foundIn(result: Result): Found {
   const [worst] = result.twin.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change))
   const servers = result.scenarios.flatMap(({ name, revision, server, memory }) => {

@@ -12,7 +12,7 @@ const HELP_RUNS = 20
 
 interface Watched {
   readonly result: Result
-  /** CPU time of our own process while turns ran, as a share of one CPU. */
+  /** CPU time of qpsgate's own process while turns ran, as a share of one CPU. */
   readonly ownCpu: number
   readonly peakMebibytes: number
 }
@@ -36,7 +36,8 @@ export async function benchQuickstart(): Promise<string[]> {
   const twins = results.map((result) => 100 * (result.twin[0]?.change ?? Number.NaN))
   const ordered = results.filter((_, index) => {
     const [usual, everything] = [changes('pfson_default')[index] ?? 0, changes('pfson_conon_inson')[index] ?? 0]
-    // The default costs about as much as is detectable with this budget: "≥" is read within its interval.
+    // The default costs about as little as this budget can detect, so a gain within half of its interval counts as a
+    // cost.
     return usual <= (half('pfson_default')[index] ?? 0) && everything < usual
   }).length
   const rows = [
@@ -48,8 +49,8 @@ export async function benchQuickstart(): Promise<string[]> {
         1,
       ),
     ],
-    ['half of the 95 % interval, default, %', spread(half('pfson_default'))],
-    ['half of the 95 % interval, everything on, %', spread(half('pfson_conon_inson'))],
+    ['half of the 95% interval, default, %', spread(half('pfson_default'))],
+    ['half of the 95% interval, everything on, %', spread(half('pfson_conon_inson'))],
     ['change, default, %', spread(changes('pfson_default'))],
     ['change, everything on, %', spread(changes('pfson_conon_inson'))],
     [
@@ -89,7 +90,7 @@ async function watchedRun(out: string): Promise<Watched> {
     wall += (performance.now() - turnsFrom.at) / 1000
     turnsFrom = undefined
   }
-  // The messages tell when turns begin and when servers are started again.
+  // The messages show when turns begin, and when servers are started again.
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     peak = Math.max(peak, peakMebibytesOf(pid))
     close()

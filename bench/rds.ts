@@ -1,4 +1,7 @@
-/** The whole study of the Performance Schema in parts, each kept: figures, table and chart beside the published ones. */
+/**
+ * Measures the complete study of the Performance Schema in parts, and keeps each part. Writes figures, a table and a
+ * chart beside the published ones.
+ */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { between } from '../scripts/markdown.ts'
@@ -13,24 +16,27 @@ import { svgToPng } from '../src/edges/chart/png.ts'
 import { keptFolder, keptResult, machineOf, programOf } from './measured.ts'
 
 const SERVER = '8.0.15'
-/** Each has cells of many threads, of some and of few. */
+/** Number of parts; each has cells with many, some and few threads. */
 const PARTS = 6
 const DATA = join(STUDY_DOCUMENT, '../data/pfs-full-qpsgate.csv')
 const PICTURE = join(STUDY_DOCUMENT, '../performance-schema.png')
 const STUDY_PICTURE = join(STUDY_DOCUMENT, '../performance-schema-study.png')
 const SOURCES = ['study', 'qpsgate']
-/** Our workloads, and their names in the study. */
+/** qpsgate's workloads, and their names in the study. */
 const WORKLOADS = new Map([
   ['oltp_read_only', 'read-only'],
   ['oltp_read_write', 'read/write'],
   ['oltp_write_only', 'write-only'],
 ])
-/** Half of an interval that is precise enough, per cent. */
+/** Half-width in percent up to which an interval counts as precise. */
 const PRECISE = 2
 const CONTROL = 'pfsoff'
 const STUDY_CAPTION = ['ApsaraDB RDS for MySQL', '4 CPUs, 16 GB', 'published without intervals']
 
-/** A change against the Performance Schema off, per cent; published ones have no interval. */
+/**
+ * A change against the Performance Schema switched off, in percent. A published change has no interval: `low` and
+ * `high` equal it.
+ */
 interface Point {
   readonly source: string
   readonly workload: string
@@ -45,7 +51,7 @@ export async function benchRds(): Promise<string[]> {
   const suite = ['run', 'scenarios/pfs-full.yml', '--server', await programOf(SERVER)]
   const names = Array.from({ length: PARTS }, (_, at) => `rds/${at + 1}-of-${PARTS}`)
   const parts = names.map((name, at) => keptResult(name, [...suite, '--shard', `${at + 1}/${PARTS}`]))
-  // Parts may have been removed and measured again.
+  // Joined again each time, because parts may have been removed and measured again.
   rmSync(keptFolder('rds/whole'), { recursive: true })
   const whole = keptResult('rds/whole', ['report', ...names.map(keptFolder)])
   const own = whole.comparisons.map(({ workload, threads, scenario, ...figures }) => {
@@ -66,7 +72,7 @@ export async function benchRds(): Promise<string[]> {
   const precise = own.filter((point) => half(point) <= PRECISE).length
   const lines = [
     `MySQL ${SERVER}, ${own.length} comparisons in ${PARTS} parts and ${minutes.toFixed(0)} minutes, on ${machineOf(whole)}.`,
-    `Half intervals have a median of ${halvesOf(['read-only'])} % for reads and ${halvesOf(['read/write', 'write-only'])} % for writes; ${precise} are at most ${PRECISE} %.`,
+    `Half intervals have a median of ${halvesOf(['read-only'])}% for reads and ${halvesOf(['read/write', 'write-only'])}% for writes; ${precise} are at most ${PRECISE}%.`,
     `Hollow in the chart: ${points.filter((point) => half(point) > 100 * MOST_HALF).length} comparisons whose half interval is above ${share(MOST_HALF)}.`,
     `Everything on is the slowest in ${slowestIn(points, 'study')} of the study, and in ${slowestIn(points, 'qpsgate')} here.`,
     ...['', table(['scenario', ...WORKLOADS.values()], mediansOf(points))],
@@ -124,18 +130,18 @@ function slowestIn(points: readonly Point[], source: string): string {
   return `${cells.filter((cell) => slowest(cell) === 'pfson_conon_inson').length} of ${cells.length} cells`
 }
 
-/** Both pictures, of the figures on one scale, with the same colours. */
+/** Draws both pictures, on one scale and with the same colours. */
 async function drawStudies(points: readonly Point[], own: readonly string[]): Promise<void> {
   const plotted = points.map(({ change, low, high, ...point }) => {
     const figures = { value: change / 100, low: low / 100, high: high / 100 }
     return {
       ...point,
       ...figures,
-      said: `${point.scenario}, ${point.workload} at ${point.threads} threads: ${change} %`,
+      said: `${point.scenario}, ${point.workload} at ${point.threads} threads: ${change}%`,
     }
   })
   const gauge = changeGauge(plotted)
-  // Scenarios of the study first: those of both have the same colours.
+  // Scenarios of the study come first, so that a scenario of both has the same colour in both pictures.
   const scenarios = [...new Set(plotted.map(({ scenario }) => scenario))]
   for (const { source, where, caption, picture } of [
     { source: 'study', where: 'In the study', caption: STUDY_CAPTION, picture: STUDY_PICTURE },
@@ -143,7 +149,7 @@ async function drawStudies(points: readonly Point[], own: readonly string[]): Pr
   ]) {
     const mine = plotted.filter((point) => point.source === source)
     const plot = plotOf(mine, {
-      title: `Change in QPS against ${CONTROL}${source === 'study' ? '' : ', with 95 % intervals'}`,
+      title: `Change in QPS against ${CONTROL}${source === 'study' ? '' : ', with 95% intervals'}`,
       ...{ gauge, origin: CONTROL },
       scenarios: scenarios.filter((name) => mine.some(({ scenario }) => scenario === name)),
       workloads: [...WORKLOADS.values()],
@@ -151,7 +157,7 @@ async function drawStudies(points: readonly Point[], own: readonly string[]): Pr
     const [costliest = ''] = plot.ranked
     const costs = mine.filter((point) => point.scenario === costliest && isPrecise(point)).map(({ value }) => -value)
     const [least, most] = [Math.min(...costs), Math.max(...costs)].map(sizeOf)
-    const title = `${where}: ${costliest} costs ${least?.replace(' %', '')} to ${most}`
+    const title = `${where}: ${costliest} costs ${least?.replace('%', '')} to ${most}`
     const spec = studySpec({ title, caption, description: title, plots: [plot] }, 'light')
     writeFileSync(picture, await svgToPng(await specToSvg(spec)))
   }

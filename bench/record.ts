@@ -1,6 +1,6 @@
 /**
- * Recorded noise: equal servers in turns as in a run, started several times, kept as fixtures for simulations. They
- * include noise that servers share at a moment, bursts, drift, and the effect of a start.
+ * Records noise as fixtures for simulations: equal servers are started several times, and work in turns as in a run.
+ * The recordings include noise that servers share at a moment, bursts, drift, and the effect of a start.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,9 @@ import { ensureMysqlImage } from '../test/setup/mysql-image.ts'
 import { describeRecordings } from './detect/describe-recordings.ts'
 
 export const THREADS = 8
-/** For each workload, at each start of the servers, where they compute and where they wait for a disk. */
+/**
+ * Seconds that each workload is recorded at each start, for servers that compute and for servers that wait for a disk.
+ */
 interface Seconds {
   readonly computing: number
   readonly waiting: number
@@ -31,7 +33,7 @@ export interface Recorded {
   readonly hasNeighbour: boolean
 }
 
-/** Equal servers, the twin and three more. */
+/** A suite of four equal servers: three scenarios, and the twin of the control. */
 export function suiteOf(workloads: readonly string[]): string {
   return `
 name: record
@@ -58,7 +60,7 @@ const MACHINES: readonly Recorded[] = [
 ]
 
 export async function benchRecord(): Promise<string[]> {
-  // First, since later processes inherit the CPUs that we pin ourselves to.
+  // The engine comes first, because later processes inherit the CPUs that this process is pinned to.
   const engine = await ensureEngine()
   if (engine.kind === 'absent') throw new Error(engine.why)
   try {
@@ -80,7 +82,7 @@ export async function benchRecord(): Promise<string[]> {
   }
 }
 
-/** A recording of each workload; every start of the servers serves them all. */
+/** Makes a recording of each workload. After each start, the servers serve all workloads. */
 export async function recordAll(
   server: string,
   { machine, trials, hasNeighbour }: Recorded,
@@ -107,7 +109,7 @@ export async function recordAll(
   return [...recorded].map(([workload, own]) => ({ name: `${server}-${workload}-${machine}`, ...own }))
 }
 
-/** Work of one workload on servers that have just been started. */
+/** Records one workload on servers that have just been started. */
 async function recordStart(run: TrialRun, planned: TrialCell, seconds: Seconds) {
   const { arms } = planned
   await using cell = await run.openCell(planned)
@@ -130,7 +132,7 @@ function workOf({ transactions, seconds, cpuSeconds = 0 }: Slice): RecordedWork 
   return [transactions, Math.round(1e6 * seconds), Math.round(1e6 * cpuSeconds)]
 }
 
-/** The neighbour works next to sysbench, which has its own CPU, and ends with us. */
+/** Starts a neighbour on sysbench's CPU, which the servers do not use. It ends with this process. */
 function startNeighbour(cpus: readonly number[]): Disposable {
   const script = join(import.meta.dirname, 'neighbour.ts')
   const command = ['--pdeathsig=KILL', 'taskset', '--cpu-list', String(cpus[0]), process.execPath, script]

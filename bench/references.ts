@@ -150,7 +150,7 @@ function difference(one: Estimate, other: Estimate): string {
   return `${signed(one.mean - other.mean)} ± ${(196 * Math.hypot(one.error, other.error)).toFixed(2)}`
 }
 
-/** A suite of nothing but the change. */
+/** A suite that has only the change. */
 function suiteOf({ workload, before, after, dataset = 'tables: 4, rows: 25000' }: Change): string {
   return [
     'name: reference',

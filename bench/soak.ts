@@ -1,6 +1,6 @@
 /**
- * Many short runs in one process, one after the other: nothing may grow, nothing stay, and nothing be called a
- * regression.
+ * Does many short runs in one process, one after the other. No resource may grow, nothing may be left behind, and no
+ * run may be called a regression.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,11 +17,11 @@ import { ensureMysqlImage } from '../test/setup/mysql-image.ts'
 import { spread, table } from './figures.ts'
 
 const RUNS = Number(process.env.QPSGATE_SOAK_RUNS ?? 200)
-/** Where docker is, every run of so many has its servers in containers. */
+/** With docker, one run in this many has its servers in containers. */
 const CONTAINERS_EVERY = 10
-/** Everything is loaded, and the seed made, by then. */
+/** Number of runs after which everything is loaded, and the seed is made. */
 const SETTLED_AFTER = 10
-/** Heap that may come and go from run to run. */
+/** MiB by which the heap may differ from run to run. */
 const HEAP_TOLERANCE_MIB = 8
 
 /** One configuration twice, so that every regression is a false alarm. */
@@ -37,13 +37,13 @@ scenarios:
 gate: { tolerance: { control: 5% } }
 `
 
-/** Resources that a run has left, or could. */
+/** Resources that a run may have left behind. */
 interface Footprint {
   readonly heapMebibytes: number
   readonly residentMebibytes: number
   readonly descriptors: number
   readonly processes: number
-  /** In the directories of temporary files, on disk and in memory, whatever their names. */
+  /** Number of files in the directories of temporary files, on disk and in memory, whatever their names. */
   readonly files: number
   readonly locks: number
   readonly containers: number
@@ -91,7 +91,7 @@ function report(prints: readonly Footprint[], results: readonly Result[]): strin
     ]
   }
   return [
-    `${RUNS} runs of one configuration against itself in one process, 10 s each, tolerance 5 % (\`npm run soak\`):`,
+    `${RUNS} runs of one configuration against itself in one process, 10 s each, tolerance 5% (\`npm run soak\`):`,
     '',
     ...table(
       ['what', 'median (min … max)', 'grown since the tenth run', ''],
@@ -157,7 +157,7 @@ function bytesIn(folder: string): number {
   return Number(execFileSync('du', ['--summarize', '--bytes', folder], { encoding: 'utf8' }).split('\t')[0])
 }
 
-/** Tables of a hundred runs are of no interest. */
+/** Silences the output, because nobody reads the tables of so many runs. */
 function silenced(): { remove: () => void } {
   const { write } = process.stdout
   const progress = process.stderr.write

@@ -1,6 +1,6 @@
 /**
- * How much the starts of a server differ: of each server and workload 24 starts on a quiet machine, and 12 beside
- * a neighbour. Their levels are kept as data, from which the spreads follow.
+ * Measures how much starts of a server differ: for each server and workload, 24 starts on a quiet machine, and 12
+ * beside a neighbour. The levels are kept as data, from which the spreads can be computed.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,15 +36,18 @@ interface Levels {
   readonly workload: string
   readonly machine: string
   readonly computes: boolean
-  /** By trial: ln of a server's rate against the mean of the four that started together, in hundredths of a percent. */
+  /**
+   * For each trial, ln of each server's rate against the mean of the four that started together, in hundredths of a
+   * percent.
+   */
   readonly levels: readonly (readonly number[])[]
-  /** Standard deviation of the starts without the noise of turns, and of that noise in one level, as ln. */
+  /** Standard deviation, as ln, of the starts without the noise of turns; then that of this noise in one level. */
   readonly startSd: number
   readonly noiseSd: number
 }
 
 export async function benchStartSpread(): Promise<string[]> {
-  // First, since later processes inherit the CPUs that we pin ourselves to.
+  // The engine comes first, because later processes inherit the CPUs that this process is pinned to.
   const engine = await ensureEngine()
   if (engine.kind === 'absent') throw new Error(engine.why)
   try {

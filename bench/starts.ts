@@ -1,4 +1,7 @@
-/** How long it takes until a server answers: an arm from its copy, against an entrypoint that initialises. */
+/**
+ * Measures how long a server takes to answer: one that starts on a copy of the seed, against an image's entrypoint,
+ * which initialises the data first.
+ */
 
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
@@ -16,7 +19,7 @@ const RUNS = 7
 const ENTRYPOINT_RUNS = 3
 
 export async function benchStarts(): Promise<string[]> {
-  // First, since later processes inherit the CPUs that we pin ourselves to.
+  // The engine comes first, because later processes inherit the CPUs that this process is pinned to.
   const engine = await ensureEngine()
   const rows = [['MariaDB, local, from a copy', spread(await fromCopy())]]
   if (engine.kind === 'ready') {

@@ -1,5 +1,6 @@
 /**
- * The best length of turns: the information of a second of measuring, and its bias, by class of workload and server.
+ * Finds the best length of turns: how precise a second of measuring is, and how biased, for kinds of workloads and
+ * servers.
  */
 import { cellRates, logRatios } from '../src/core/comparison/block-ratios.ts'
 import { MeasuredBlocks } from '../src/core/measurement/blocks.ts'
@@ -26,7 +27,7 @@ const USUAL_MS = 5
 const LONG_MS = 500
 const BLOCK_MS = 200
 
-/** All that one length of turns showed, round by round. */
+/** The measurements with one length of turns, round by round. */
 interface Episodes {
   readonly turns: Turns
   readonly byTime: number[][]
@@ -99,7 +100,7 @@ async function compareLengths(bed: Bed, trial: TrialRun): Promise<string[][]> {
 async function measure(bed: Bed, trial: TrialRun, each: Episodes): Promise<void> {
   const seconds = each.turns.turnMs === LONG_MS ? LONG_SECONDS : SECONDS
   const slices = await rotated(bed, trial, { turns: () => each.turns, seconds })
-  // By CPU time whatever the workload waits for, to see the result.
+  // Forces ratios by CPU time, even for workloads that wait, to see what they show.
   const { byTime, byCpu = [] } = ratiosIn(
     bed,
     slices.map((slice) => ({ ...slice, computes: true })),
@@ -127,12 +128,12 @@ function ratiosIn(bed: Bed, slices: readonly Slice[]): { readonly byTime: number
 }
 
 export interface Rotated {
-  /** By the result of the warm-up. */
+  /** Chooses the turns by the result of the warm-up. */
   readonly turns: (pace: Pace, arms: number) => Turns
   readonly seconds: number
 }
 
-/** A cell of the suite in such turns. */
+/** Measures the suite's first cell in these turns. */
 export async function rotated(bed: Bed, trial: TrialRun, { turns: turnsOf, seconds }: Rotated): Promise<Slice[]> {
   const [planned] = bed.trial.cells
   if (planned === undefined) throw new Error('the suite has no cell')

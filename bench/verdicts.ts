@@ -1,6 +1,6 @@
 /**
- * How soon a run has its verdict on real servers, from the command to its end: a change that costs, and one that does
- * not.
+ * Measures how long runs on real servers take, from the command to its end: for a change that costs, and for one that
+ * does not.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { spread, table } from './figures.ts'
 const RUNS = 10
 const CLI = resolve('dist/cli.js')
 
-/** Any statement shows it, so that the usual cells measure it. */
+/** A setting that every statement uses, so that the usual load shows the change. */
 const BEFORE = '[mysqld]\nslow_query_log = ON\nlong_query_time = 10\n'
 const AFTER = '[mysqld]\nslow_query_log = ON\nlong_query_time = 9\n'
 
@@ -26,7 +26,7 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
-    name: 'everything on against off, tolerance 5 %: red',
+    name: 'everything on against off, tolerance 5%: red',
     args: [resolve('scenarios/slowdown.yml'), '--budget', '60s', '--explain', 'never'],
     verdict: 'regressed',
   },
@@ -71,7 +71,7 @@ function rowsOn(servers: string, where: readonly string[]): string[][] {
   })
 }
 
-/** The first of them fills the cache. */
+/** Runs the command once. The first run only fills the cache, and does not count. */
 function run(args: readonly string[]): { readonly seconds: number; readonly result: Result } {
   const folder = mkdtempSync(join(tmpdir(), 'qpsgate-bench-'))
   try {

@@ -2,8 +2,8 @@ import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o 
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
 import { $ as costTitle, A as headline, At as measuredPart, B as isBought, C as blamedCauses, D as explainedComparison, Dt as settingLine, F as worstShown, I as isBlamed, O as finding, T as changeComparisons, V as risksOf, Z as costEvidence, bt as sameChangeText, ct as figuresOf, dt as revertText, ft as sentence, j as isExplained, jt as refusalsOf, lt as isUsedThere, ot as causeVerdict, st as costText, ut as removedSetting, wt as cellText, z as boughtText } from "./services.js";
 import { t as renderTerminal } from "./terminal.js";
-import { a as insideWorkspace, c as describeTrouble, d as listPages, f as connect, i as writeComment, l as inRepository, o as findShown, r as suggest, s as covers, t as postComment, u as listAll } from "./post.js";
 import { _ as string, l as looseObject, m as preprocess, n as array, s as int, x as url$1 } from "./schemas.js";
+import { a as insideWorkspace, c as describeTrouble, d as listPages, f as connect, i as writeComment, l as inRepository, o as findShown, r as suggest, s as covers, t as postComment, u as listAll } from "./post.js";
 import { C as placeOfError, _ as describeError, a as isCheckout, c as realPathOf, d as EXIT, f as Interruption, h as UserError, m as StoreError, n as existingFolder, r as foldersAround, s as isInside, v as exitCodeOf, w as reasonOf, x as isBug, y as exitCodeOfCheck } from "./paths.js";
 import { r as gateName, u as quantity } from "./adjust.js";
 import { a as isBranchName, s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
@@ -12,7 +12,7 @@ import { i as shorten, s as describeValue } from "./escape.js";
 import { B as isCommand, n as existsAt } from "./revision.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { c as fromTo, l as joinTexts, p as share } from "./figures.js";
-import { U as COST_NAMES, X as presentLine } from "./workloads.js";
+import { O as presentLine, x as COST_NAMES } from "./workloads.js";
 import { d as bySeverity } from "./scaled.js";
 import { r as renderMarkdown, t as renderComment } from "./markdown2.js";
 import { n as openDataBranch, t as storeOpener } from "./open-store.js";
@@ -23,7 +23,7 @@ import { t as lineScreen } from "./screen.js";
 import { t as reportLine } from "./show-result.js";
 import { g as splitSource } from "./option-files.js";
 import { r as shippedSuite } from "./shipped.js";
-import { f as mergeBase, h as parentsOf, t as commitIn, u as isShallow } from "./checkout.js";
+import { f as mergeBase, g as parentsOf, t as commitIn, u as isShallow } from "./checkout.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { c as randomSeed, t as DEFAULT_OUT } from "./shared-flags.js";
 import { t as harmless } from "./output.js";
@@ -68,7 +68,7 @@ const workflowRunPayload = looseObject({ workflow_run: looseObject({
 }) });
 /**
 * @throws UserError if the payload lacks something, and for a fork's pull request under pull_request_target, because
-*   the code of a stranger would run beside the repository's secrets
+*   the code of a stranger would run in a job that has the repository's secrets
 */
 function parseEvent(payload, facts) {
 	const { name, ref } = facts;
@@ -408,6 +408,10 @@ const REFUSED = {
 		title: "qpsgate: does not start",
 		level: "error"
 	},
+	value: {
+		title: "qpsgate: wrong value",
+		level: "error"
+	},
 	statements: {
 		title: "qpsgate: statements fail",
 		level: "error"
@@ -433,7 +437,7 @@ const RISKY = {
 	title: "qpsgate: known risk",
 	level: "notice"
 };
-/** Headings of findings by coverage. An exercised setting was measured, so it needs no finding. */
+/** Headings of findings about coverage. An exercised setting was measured, so it needs no finding. */
 const COVERAGE = {
 	"not-measured": {
 		title: "qpsgate: not measured",
@@ -481,8 +485,9 @@ function shortList(messages) {
 function allFindings(result) {
 	const regressed = bySeverity(measuredPart(result).comparisons.filter(({ verdict }) => verdict === "regressed"));
 	const regressions = [...[...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst)), ...gatedCosts(result, "regressed").flatMap((cost) => findingsOfCost(result, cost))];
+	const refused = refusalsOf(result).flatMap((refusal) => refusal.lines.flatMap((line) => onLine(REFUSED[refusal.kind], line, refusedText(refusal, line.name))));
 	return [
-		...refusalsOf(result).flatMap((refusal) => refusal.lines.flatMap((line) => onLine(REFUSED[refusal.kind], line, refusedText(refusal, line.name)))),
+		...result.accepted === null ? refused : refused.map(acceptedNotice),
 		...result.accepted === null ? regressions : regressions.map(acceptedNotice),
 		...result.coverage.flatMap((covered) => {
 			const heading = isBlamed(result, covered.name) ? void 0 : COVERAGE[covered.status];
@@ -494,11 +499,11 @@ function allFindings(result) {
 		message: joinTexts([each.message, sameChangeText(result, each)], "; ")
 	}));
 }
-function refusedText({ kind, server, title, message, isMended }, name) {
-	if (kind === "schema" || kind === "memory") return message;
+function refusedText({ kind, server, title, message, isMeasured }, name) {
+	if (kind === "schema" || kind === "memory" || kind === "value") return message;
 	if (kind === "statements" || server === null) return `${name}: ${title}`;
 	const program = `${server.product} ${server.version}`;
-	return isMended ? `${program} refuses ${name}` : `${program} does not start because of ${name}`;
+	return isMeasured ? `${program} refuses ${name}` : `${program} does not start because of ${name}`;
 }
 function acceptedNotice(regression) {
 	return {
@@ -549,13 +554,13 @@ function findingsOfCost(result, gated) {
 	}) : [];
 	return onCauses.length > 0 ? onCauses : onLine(COSTLIER, place, message);
 }
-/** Maximum number of causes in one message: a line may have many, for example the line of a pattern of instruments. */
+/** Maximum number of causes in one message: a line may have many, for example if it sets a pattern of instruments. */
 const MOST_PER_LINE = 3;
 /**
-* Errors on the lines to blame, one for each line: "a: −3.5 % (−4.4 … −2.6)". If no line is to blame, warnings on the
-* lines that may be: "b: −1.0 % (−3.0 … +1.0), inconclusive in oltp_read_only at 8 threads".
+* Errors on the lines to blame, one for each line: "a: −3.5% (−4.4 … −2.6)". If no line is to blame, warnings on the
+* lines that may be: "b: −1.0% (−3.0 … +1.0), inconclusive in oltp_read_only at 8 threads".
 *
-* @param otherwise line of the findings whose setting has no line
+* @param otherwise line for findings whose setting has no line of its own
 * @param total sentence about the cost of all changes together
 */
 function causeFindings(result, otherwise, { heading, total }) {
@@ -593,8 +598,9 @@ const KINDS = [
 	"binary"
 ];
 /**
-* The line of the costliest cause that was measured without its change. Undefined if there is none, if the setting was
-* removed or moved to another file, or if its line holds other changes, because the click would take them back as well.
+* The line of the costliest cause that reverting a single line undoes. Undefined if there is no such cause, if the
+* setting was removed or moved to another file, or if its line holds other changes, because the click would take them
+* back as well.
 */
 function lineToTakeBack(result) {
 	const { verdict, explanation } = result;
@@ -628,7 +634,7 @@ function gainText(result, cause, name) {
 	const where = cellText(explanation);
 	const figures = explanation.cost === void 0 ? figuresOf(cause) : void 0;
 	const bought = isBought(result, [name]) ? boughtText(result) : "";
-	const cost = explanation.cost !== void 0 ? `${subject} raises ${COST_NAMES[explanation.cost]} in ${where}` : figures === void 0 ? `${subject} is to blame in ${where}` : `${subject} costs ${share(Math.max(0, -figures.change))} of QPS in ${where} (95 %: ${fromTo(figures)})`;
+	const cost = explanation.cost !== void 0 ? `${subject} raises ${COST_NAMES[explanation.cost]} in ${where}` : figures === void 0 ? `${subject} is to blame in ${where}` : `${subject} costs ${share(Math.max(0, -figures.change))} of QPS in ${where} (95%: ${fromTo(figures)})`;
 	return `${joinTexts([`${cost}${bought}`, revertText(cause)], "; ")}. ${sentence("taking this line back regains that, as measured on servers without it")}`;
 }
 
@@ -719,7 +725,7 @@ function setOutputs(outputs) {
 }
 
 // src/edges/github/runner/write-annotations.ts
-/** Annotations: findings on lines of files, which the runner shows beside the change. */
+/** Annotations: findings on lines of files, which the forge shows next to the changed lines. */
 const WRITE = {
 	error,
 	warning,
@@ -798,9 +804,7 @@ async function publishVerdict(result, publication) {
 		...about
 	}), publication);
 }
-/**
-* @param fails whether the step will fail: its error then takes one of the annotations that the runner shows
-*/
+/** @param fails whether the step will fail: its error then takes one of the annotations that the runner shows */
 async function postResult(result, publication, fails) {
 	const { context, out } = publication;
 	const about = {
@@ -1062,8 +1066,8 @@ function contains(workspace, head, wanted) {
 
 // src/commands/action/action-request.ts
 /**
-* Makes a request for each command of the action from its inputs. If they name no base, the event gives it; the branch
-* that the change is for gives the limits.
+* Makes a request for each command of the action from its inputs. If the inputs name no base, the event gives it. The
+* branch that the change is for gives the limits.
 */
 /** @throws UserError with one line for every wrong argument */
 function parseActionRequest(kind, args) {
@@ -1085,8 +1089,9 @@ function parseActionRequest(kind, args) {
 	};
 }
 /**
-* Adds what the event says: a change from a fork is marked as foreign, because its scripts and commands may not be
-* trusted; a suite is judged by the limits of the branch that it is for, and compared with the baseline of that branch.
+* Adds what the event says. A change from a fork is marked as foreign, because its scripts and commands may not be
+* trusted. A suite is judged by the limits of the branch that the change is for, and compared with the baseline of that
+* branch.
 *
 * @throws UserError if the clone lacks the base of a pull request
 */
@@ -1127,8 +1132,8 @@ function commitOfRules(suite, context) {
 }
 /**
 * Finds the repository that was checked out, which may be a folder of the workspace. If the inputs name no existing
-* file, the repository's folder becomes the current folder. Paths of results and of the output become absolute before,
-* because they start at the former current folder.
+* file, the repository's folder becomes the current folder. Before that, paths of results and of the output become
+* absolute, because they are relative to the former current folder.
 */
 function checkoutContext(context, raw) {
 	const files = [
@@ -1173,8 +1178,8 @@ function pathOf(source) {
 /**
 * Adds the event's base to inputs that name none.
 *
-* @throws UserError if the checkout is not the change, if a workflow_run or a comment would measure, or if the clone
-*   lacks the base
+* @throws UserError if the checkout is not the change, if a workflow_run event or a comment asks to measure, or if the
+*   clone lacks the base
 */
 function inputsOfEvent(inputs, context) {
 	if (inputs.command !== "" && inputs.command !== "run") return inputs;
@@ -1198,7 +1203,9 @@ function inputsOfEvent(inputs, context) {
 		base: base.sha
 	};
 }
-/** Whether option files are gated; they are also if neither input is given, because then all changed files count. */
+/**
+* Whether option files are gated: if `config` is given, or if neither input is, because then all changed files count.
+*/
 function isOfConfig({ config, suite }) {
 	return config !== "" || suite === "";
 }
@@ -1428,8 +1435,8 @@ function ofNobody(headSha) {
 	};
 }
 /**
-* Finds who accepts the change. Without a token the forge cannot be asked, so nobody does. A pushed commit has no pull
-* request of its own, so it is accepted if the pull request that it merged was accepted.
+* Finds who accepts the change. Without a token the forge cannot be asked, so nobody accepts it. A pushed commit has no
+* pull request of its own, so it is accepted if the pull request that it merged was accepted.
 */
 async function acceptanceOf(proposal, client) {
 	if (client === void 0) return {
@@ -1453,10 +1460,10 @@ async function acceptanceOf(proposal, client) {
 }
 /**
 * Checks that results of another workflow are of the pull request's head, or of the forge's trial merge of it, because
-* otherwise the comment would judge another commit.
+* otherwise the comment would judge a different commit.
 *
 * @param commit that the results name
-* @throws UserError if they name none or another
+* @throws UserError if the results name no commit, or a different one
 */
 async function requireSameCommit({ headSha, pullRequest }, commit, { event, repository }, client) {
 	if (event.kind !== "workflow_run" || pullRequest === void 0 || client === void 0) return;
@@ -1585,7 +1592,7 @@ async function gateChange(request, step) {
 		throw thrown;
 	});
 	const code = exitCodeOfCheck(checkFailure(result));
-	if (request.kind === "run" && refusalsOf(result).length === 0 && (result.cells.length > 0 || result.before !== null)) {
+	if (request.kind === "run" && refusalsOf(result).every(({ isMeasured }) => isMeasured) && (result.cells.length > 0 || result.before !== null)) {
 		const { storeRun } = await import("./store-run.js");
 		await storeRun(out, step);
 	}
@@ -1610,8 +1617,8 @@ async function measureOrJudge(request, step, people, log) {
 	return await gate(runRequest, machine);
 }
 /**
-* Shows the progress, and finally the table. The runner obeys no command in them, because files and servers may print
-* one.
+* Shows the progress, and then the table. Meanwhile, the runner obeys no commands, because files and servers may print
+* texts that look like commands.
 */
 async function showProgress(out, measure) {
 	using log = new PlainLog();

@@ -1,10 +1,11 @@
-import { o as describeUnknown, s as describeValue, u as listNames } from "./escape.js";
+import { d as meantText, o as describeUnknown, s as describeValue, u as listNames } from "./escape.js";
 import { a as failOnText, i as FAIL_ON_PATTERN, o as parseFailOn, r as FAIL_ON_FORM, t as DEFAULT_FAIL_ON } from "./fail-on.js";
-import { H as COSTS, a as canonicalScriptOption, c as isOwnScript, f as ownOptionText, ft as COMMON_CONSUMERS, g as whyReserved, h as scriptOptionText, l as isOwnWorkload, m as scriptName, n as SCRIPTS, o as describeScriptOption, p as plainWorkloads, pt as LATER_CONSUMERS, t as OWN_OPTION_FORM } from "./workloads.js";
+import { R as COMMON_CONSUMERS, z as LATER_CONSUMERS } from "./exercises.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { _ as string, b as unknown, c as literal, d as number, g as strictObject, h as record, m as preprocess, n as array, o as f, r as boolean, s as int, u as m, w as NEVER, y as union } from "./schemas.js";
+import { a as canonicalScriptOption, b as COSTS, c as isOwnScript, f as ownOptionText, g as whyReserved, h as scriptOptionText, l as isOwnWorkload, m as scriptName, n as SCRIPTS, o as describeScriptOption, p as plainWorkloads, t as OWN_OPTION_FORM } from "./workloads.js";
 import { a as parseDuration, i as PERCENTAGE_PATTERN, n as DURATION_PATTERN, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
-import { g as fixOptionName, h as canonicalName, p as OPTION_NAME, x as optionOf } from "./setting.js";
+import { C as optionOf, _ as fixOptionName, g as canonicalName, m as OPTION_NAME } from "./setting.js";
 import { o as joinAddresses, s as parseDsn, t as DSN_FORM } from "./endpoint.js";
 import { n as nonEmpty } from "./lists.js";
 import { n as isMap, r as readYaml } from "./yaml-tree.js";
@@ -12,7 +13,7 @@ import { c as joinPath, f as whyUnusable } from "./option-files.js";
 
 // src/core/suite/all-consumers.ts
 /**
-* Option that only suites have: every consumer of Performance Schema at once. Servers take such a pattern only for
+* Option that only suites have: every consumer of Performance Schema at once. Servers take patterns only for
 * instruments.
 */
 const CONSUMER = "performance-schema-consumer-";
@@ -132,7 +133,7 @@ const DEFAULT_DATASET = {
 	rows: 25e3
 };
 const DEFAULT_BUDGET = "5m";
-/** Limit of errors and deadlocks if a suite sets none: 50 % more. Other costs have no limit unless a suite sets one. */
+/** Limit of errors and deadlocks if a suite sets none: 50% more. Other costs have no limit unless a suite sets one. */
 const DEFAULT_COST = {
 	share: .5,
 	from: "default"
@@ -149,7 +150,7 @@ const DEFAULT_TOLERANCE = {
 /** A name in a suite. It is a plain word, because it becomes a file name, a container label and a table cell. */
 const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$`);
 const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`;
-/** Map in which every other key is an error, because it is most likely a typing error. */
+/** Map in which a key that `shape` lacks is an error, because it is most likely mistyped. */
 function strictMap(shape, form) {
 	const keys = Object.keys(shape).join(", ");
 	return strictObject(shape, { error: (issue) => issue.code === "unrecognized_keys" ? keys : form ?? `a map with the keys ${keys}` });
@@ -372,7 +373,7 @@ const gate = strictMap({
 	scenarios: record(string(), tolerance, "a map of scenario names and tolerances").default({}).describe("Limits of single scenarios"),
 	workloads: record(string(), tolerance, "a map of workload names and tolerances").default({}).describe("Limits of single workloads, which override those of scenarios"),
 	costs: strictMap({
-		errors: failureLimit("Errors of statements, without deadlocks and lock waits: 50% allows half as many again, and errors in 0.1 % of transactions where there were none"),
+		errors: failureLimit("Errors of statements, without deadlocks and lock waits: 50% allows half as many again, and errors in 0.1% of transactions where there were none"),
 		deadlocks: failureLimit("Deadlocks and lock waits that were too long, after which applications try again"),
 		cpu: costLimit("CPU time of the server"),
 		switches: costLimit("Context switches of the server, without those by freezing"),
@@ -427,7 +428,7 @@ const suiteSchema = checkedMap(strictMap({
 	}),
 	gate,
 	budget: budget.prefault(DEFAULT_BUDGET).describe("Time to start servers and measure, from 1 s to 24 h; confirming a slowdown can take half as much again"),
-	precision: percentage.optional().describe("For studies: after a decision, qpsgate goes on until 95 % intervals have this half-width, or until the budget ends"),
+	precision: percentage.optional().describe("For studies: after a decision, qpsgate goes on until 95% intervals have this half-width, or until the budget ends"),
 	full
 }), checkSuite).meta({
 	title: "Suite of qpsgate",
@@ -521,8 +522,9 @@ function adjustSuite(suite, adjustments) {
 		const byName = new Map(items.toReversed().map((item) => [item.name, item]));
 		const names = [...new Set(items.map(({ name }) => name))];
 		const unknown = (wanted ?? []).filter((name) => !names.includes(name));
+		const hinted = (name) => `${name}${meantText(name, names)}`;
 		const chosen = names.filter((name) => wanted === void 0 || wanted.includes(name));
-		if (unknown.length > 0 || chosen.length === 0) problems.push(`--${list}: found ${unknown.join(", ") || "no name"}; allowed: ${names.join(", ")}`);
+		if (unknown.length > 0 || chosen.length === 0) problems.push(`--${list}: found ${unknown.map(hinted).join(", ") || "no name"}; allowed: ${names.join(", ")}`);
 		return chosen.flatMap((name) => byName.get(name) ?? []);
 	};
 	const offered = takesAnyScript && adjustments.workloads !== void 0 ? plainWorkloads() : [];

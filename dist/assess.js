@@ -1,8 +1,9 @@
-import { B as removalOf, E as numberOf, F as OptionIndex, N as FORKS, O as shownState, b as EXERCISES, c as isOwnScript, l as isOwnWorkload, ot as USUAL_PRODUCTS, s as exercisesOf, st as familyOf, v as workloadFor, x as isExercise, z as isIdleOption } from "./workloads.js";
+import { M as USUAL_PRODUCTS, N as familyOf, b as isIdleOption, g as OptionIndex, l as shownState, m as FORKS, n as isExercise, s as numberOf, t as EXERCISES, x as removalOf } from "./exercises.js";
 import { _ as string, d as number, f as object, n as array, s as int, u as m } from "./schemas.js";
 import { r as sum } from "./vectors.js";
+import { c as isOwnScript, l as isOwnWorkload, s as exercisesOf, v as workloadFor } from "./workloads.js";
 import { a as affectsEveryStatement, d as keepsRows, f as knowledgeOf, g as speedOf, i as optionReach, n as isBinaryLog, r as isCertificate, s as isOfMissingPlugin } from "./reach.js";
-import { E as variableForms, b as namesOf } from "./setting.js";
+import { O as variableForms, S as namesOf, b as isSameName } from "./setting.js";
 
 // src/core/setting/assess.ts
 /**
@@ -31,8 +32,8 @@ const STATUSES = [
 * Other group: the test server does not read its group. Other program: its group is for another program. Not applied:
 * it is unknown what the server gets from it. Derived: a Kubernetes operator derives the server's settings from it.
 * Other load: the load itself changed. Page cache: the servers share the page cache of the machine, so that the setting
-* acts otherwise than in production. No time: the budget did not suffice for its server. Unknown: the table of options
-* says nothing about it.
+* does not act as it does in production. No time: the budget did not suffice for its server. Unknown: the table of
+* options says nothing about it.
 */
 const WHYS = [...[
 	"other-workload",
@@ -84,17 +85,17 @@ const assessmentSchema = object({
 	needs: array(string()).readonly()
 });
 /**
-* Least growth of a counter per transaction. Does its work: an event seldom takes longer than a transaction, so less
-* than one event in twenty transactions costs less than the usual limit of 5 %. Happens: a single wait may last as long
-* as many transactions, and a limit matters as soon as it is reached once.
+* Minimum growth of a counter per transaction that proves something. `doesItsWork`: an event seldom takes longer than a
+* transaction, so fewer than one event in twenty transactions cost less than the usual limit of 5%. `happens`: a
+* single wait may last as long as many transactions, and a limit matters as soon as it is reached once.
 */
 const LEAST = {
 	doesItsWork: .05,
 	happens: .001
 };
 /**
-* Least relative difference of a counter that grows alike in all transactions. Smaller differences come from
-* transactions that the end of a turn cuts off.
+* Minimum relative difference between the sides that counts, for a counter that grows by the same amount in every
+* transaction. Smaller differences come from transactions that the end of a turn cuts off.
 */
 const LEAST_DIFFERENCE = .03;
 const NOTHING = {
@@ -149,7 +150,7 @@ function mayMatter(change) {
 /** Whether the change may cost speed on a server that takes the option, or that refused it before. */
 function mayCost({ kind, name, variable, before, after }) {
 	if (kind !== "option" || variable === void 0) return true;
-	if (name === "log-bin") {
+	if (isSameName(name, "log-bin")) {
 		const [was, is] = [before, after].map((side) => side !== null && isBinaryLog({
 			variable: "log_bin",
 			value: side.value
@@ -208,8 +209,9 @@ function isShown({ status, why, needs }, loads) {
 	return isOwn && why === "no-load";
 }
 /**
-* Assesses a change by the variables of its servers and the work of its loads. Without a server, all products that know
-* the setting have to agree, otherwise the reason is `unknown`.
+* Assesses a change by the variables of its servers and the work of its loads. Without a server, the change is assessed
+* for every usual product. If the loads may show the setting on one of them, or if nothing is known about it on any,
+* the reason is `unknown`. Otherwise the first product that the setting matters to decides.
 */
 function assess(change, answers, loads) {
 	if (change.isOfOtherGroup) return unmeasured("other-group");
@@ -375,8 +377,8 @@ function does({ script, threads }, exercise) {
 	return exercisesOf(script, threads).includes(exercise);
 }
 /**
-* Whether a load may do such work. A user's own script or workload may do any, and so may a shipped script with other
-* options, which its counters show.
+* Whether a load may do the work of one of the exercises. A user's own script or workload may do any work. A shipped
+* script may do other work than usual if its options differ, which its counters show.
 */
 function doesAny(load, exercises) {
 	return isOwnLoad(load.script) || exercises.some((one) => does(load, one) || shownIn(load, EXERCISES[one]).length > 0);

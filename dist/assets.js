@@ -6,8 +6,8 @@ import { brotliDecompressSync } from "node:zlib";
 
 // src/edges/files/assets.ts
 /**
-* Files that are read, not imported. They lie beside the bundle in dist/, or in their packages if qpsgate runs from the
-* source.
+* Files that are read, not imported. They lie next to the bundle in dist/, or in their packages if qpsgate runs from
+* the source.
 */
 const require = createRequire(import.meta.url);
 const CHART = join(import.meta.dirname, "../chart");

@@ -1,7 +1,7 @@
-import { I as ROWS } from "./workloads.js";
-import { a as settingChanges, i as isSameProgram } from "./changes.js";
-import { D as variableOf } from "./setting.js";
-import { _ as changedSettings } from "./random-effects.js";
+import { _ as ROWS } from "./exercises.js";
+import { i as isSameProgram, o as settingChanges } from "./changes.js";
+import { k as variableOf } from "./setting.js";
+import { n as changedSettings } from "./changed-settings.js";
 import { p as wholePlan } from "./plan.js";
 
 // src/core/plan/base-options.ts

@@ -1,53 +1,11 @@
-import { h as UserError, p as MeasurementError } from "./paths.js";
+import { p as MeasurementError } from "./paths.js";
 import { A as findProgram, D as RUN_LABEL, E as Child, H as systemDisk, L as toEnd, N as ofSystem, P as pinWords, S as readIfThere, T as startTimeOf, U as trustedFolders, c as awaitEnd, i as toolText, l as childrenOf, n as runTool, r as runToolNow, t as lastLine, w as signalsTo } from "./tool.js";
 import { r as sleep } from "./clock.js";
+import { t as installPackages } from "./packages.js";
 import { delimiter } from "node:path";
 import { closeSync, openSync, readdirSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { constants as constants$1, setPriority } from "node:os";
-
-// src/edges/machine/packages.ts
-/** Installs missing programs with the system's package manager, and says so first. */
-const INSTALL_TIMEOUT_SECONDS = 900;
-/**
-* Uses apt-get, as root or through sudo.
-*
-* @throws UserError if there is no apt-get, or no right to use it; MeasurementError if it fails, for example without a
-*   network
-*/
-async function installPackages(packages, tell, signal) {
-	if (packages.length === 0) return;
-	if (findProgram("apt-get") === void 0) throw new UserError(`cannot install ${packages.join(" ")}: this system has no apt-get; install them by hand and run again`);
-	const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-	const install = [
-		...asRoot,
-		"apt-get",
-		"install",
-		"--yes",
-		"--no-install-recommends",
-		...packages
-	];
-	tell(`installing ${packages.join(" ")} with: ${install.join(" ")}`);
-	const options = {
-		cwd: "/",
-		env: { DEBIAN_FRONTEND: "noninteractive" },
-		timeoutSeconds: INSTALL_TIMEOUT_SECONDS,
-		signal
-	};
-	for (const command of [[
-		...asRoot,
-		"apt-get",
-		"update",
-		"-qq"
-	], install]) {
-		const answer = await runTool(ofSystem("nice", ...command), options);
-		if (answer.code === 0) continue;
-		const said = toolText(answer).trimEnd().split("\n").slice(-8).join("\n");
-		const text = `${command.join(" ")} failed`;
-		if (/^sudo: /m.test(said)) throw new UserError(`${text}; run as root, or allow sudo without a password; it says:\n${said}`);
-		throw new MeasurementError(`${text}; it says:\n${said}`, { step: "install programs" });
-	}
-}
 
 // src/edges/machine/box-calls.ts
 /** The seccomp(2) filter of a sandbox: refuses the system calls that the sandbox's namespaces do not confine. */
@@ -179,16 +137,16 @@ function bytesOf([code, ifSo, ifNot, value]) {
 /**
 * The sandbox (`box` in names): bubblewrap around every program that reads what a stranger may have written. In the
 * sandbox a program sees the system's programs and the places that it is given. It writes to its own places and to a
-* little memory, which is freed with the sandbox. It has no network, sees no process but its own, and has no right that
-* an ordinary user lacks. The kernel ends the sandbox when qpsgate ends.
+* little memory, which is freed with the sandbox. It has no network, sees only its own processes, and has only the
+* rights of an ordinary user. The kernel ends the sandbox when qpsgate ends.
 */
 const BUBBLEWRAP = {
 	program: "bwrap",
 	package: "bubblewrap"
 };
 /**
-* Kernel setting that forbids sandboxes to ordinary users where it is 1, as on Ubuntu since 24.04 and on GitHub's
-* runners.
+* Kernel setting whose value 1 forbids sandboxes to ordinary users. Ubuntu since 24.04 and GitHub's runners have this
+* value.
 */
 const RESTRICTION = "kernel.apparmor_restrict_unprivileged_userns";
 /** Kernel settings with a value that forbids sandboxes, and one that allows them, for the remedy in error messages. */
@@ -219,8 +177,8 @@ const FORBIDDING = [
 /** Settings that do not bind root, because root makes a sandbox without a user namespace. */
 const ROOT_IS_FREE = /user_?ns|max_user/;
 /**
-* Descriptors of bubblewrap after the three standard streams: its report, one that it reads before it starts the
-* program, so that the program waits, and one with the filter of system calls.
+* Descriptors of bubblewrap after the three standard streams. It writes its report to the first, waits for a byte from
+* the second before it starts the program, and reads the filter of system calls from the third.
 */
 const [REPORT, START, FILTER] = [
 	3,
@@ -498,15 +456,13 @@ function boxPackages() {
 function bubblewrap() {
 	return findProgram(BUBBLEWRAP.program, trustedFolders());
 }
-/**
-* Describes how `bwrap` ended without a message of its own, because it may be another program, or a wrapper around it.
-*/
+/** Describes how `bwrap` ended if it printed no message of its own. It may be another program, or a wrapper. */
 function endOf(exit, output) {
 	const path = bubblewrap();
 	if (path === void 0) return `${BUBBLEWRAP.program} is not there`;
 	return `${path} ${typeof exit?.code === "number" ? `ended with exit code ${exit.code}` : `was ended by ${exit?.signal}`} before it started one, and ${output.trim() === "" ? "says nothing" : `says: ${lastLine(output)}`}`;
 }
-/** Puts the reason why no sandbox can be made, which has a line for each remedy, on a single line. */
+/** Puts the reason why no sandbox can be made on a single line. It has a line for each remedy before. */
 function inOneLine(why) {
 	return why.replaceAll("\n  ", "; ");
 }
@@ -643,4 +599,4 @@ function openNothing() {
 	};
 }
 
-export { installBox as a, startInBox as c, inOneLine as i, installPackages as l, boxPackages as n, printInBox as o, boxProblem as r, runInBox as s, allowBox as t };
+export { installBox as a, startInBox as c, inOneLine as i, boxPackages as n, printInBox as o, boxProblem as r, runInBox as s, allowBox as t };

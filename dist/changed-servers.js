@@ -1,11 +1,14 @@
-import { C as readOptionName, c as settingOf, i as isExpression, r as expressionOf, u as writtenKey$1 } from "./setting.js";
+import { T as readOptionName, c as settingOf, i as isExpression, r as expressionOf, u as writtenKey$1 } from "./setting.js";
 import { A as isNothing, D as assignmentsOf, E as VALUE, F as folderOf, I as variablesBeside, M as oncePerNode, N as filesAround, O as EXPRESSION, P as filesBeside, R as childOf, S as headText, _ as computeRdsFormula, a as foldersToRead, b as memoryLimitIn, j as unquoted, k as hasExpression, l as mayBeSource, o as isOfVariables, s as isSourcePath, v as isRdsFormula, x as FROM, y as limitsContainer, z as nodesIn } from "./revision.js";
 import { r as words, t as mentions } from "./lists.js";
 import { c as joinPath } from "./option-files.js";
-import { C as addsUp } from "./workloads.js";
+import { i as addsUp } from "./exercises.js";
 
 // src/core/sources/owners.ts
-/** Finds the server of a part: of an option file that it mounts, or a parameter group or ConfigMap that it names. */
+/**
+* Finds the server that a part belongs to. A part is an option file that the server mounts, or a parameter group or
+* ConfigMap that the server names.
+*/
 /** Folders, relative to the file of a part, in which the file that starts the server may lie. */
 const AROUND = [
 	"",
@@ -17,7 +20,7 @@ const MAY_OWN = /\.(?:ya?ml|tf|json|hcl|nomad|container)$|(?:Docker|Container)fi
 const ADDRESS = /^[\w-]+\.[\w-]+$/;
 /** Kinds of Kubernetes objects that a server mounts. */
 const MOUNTED = words("ConfigMap Secret");
-/** Most files that are searched for one server. */
+/** Maximum number of files that are read to find the parts or the owner of one server. */
 const MOST = 100;
 const PATH$1 = /[\p{L}\p{N}_.@~+%/-]+/gu;
 /** Joins a part, such as a ConfigMap, to the server that names it. A part that several servers name stays apart. */
@@ -99,7 +102,10 @@ function hasWord(text, name) {
 	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) if (!/[\w.-]/.test(text[at - 1] ?? "") && !/[\w-]/.test(text[at + name.length] ?? "")) return true;
 	return false;
 }
-/** Whether other blocks refer to a part by its name: that of a ConfigMap, or a Terraform resource's address. */
+/**
+* Whether other blocks refer to a part by its name, which is the name of a ConfigMap or Secret, or the address of a
+* Terraform resource.
+*/
 function isNamed(name, block) {
 	return MOUNTED.has(childOf(block, "kind")?.text ?? "") || ADDRESS.test(name);
 }
@@ -109,14 +115,14 @@ function leadsTo(path, file) {
 }
 
 // src/core/sources/sides.ts
-/** Makes a value for each side. `make` gets the name of its side, then the name of the other. */
+/** Makes a value for each side. `make` gets the name of the value's side, then the name of the other side. */
 function bothSides(make) {
 	return {
 		before: make("before", "after"),
 		after: make("after", "before")
 	};
 }
-/** Items of `here` that `there` lacks. Equal items are counted: of three here and one there, two are left. */
+/** Items of `here` that `there` lacks. Equal items are counted: if `here` has three and `there` one, two are left. */
 function surplus(here, there, keyOf) {
 	const left = /* @__PURE__ */ new Map();
 	for (const key of there.map(keyOf)) left.set(key, (left.get(key) ?? 0) + 1);
@@ -130,7 +136,7 @@ function surplus(here, there, keyOf) {
 
 // src/core/sources/references.ts
 /** Resolves names that stand for values: a name with one literal assignment has that literal as its value. */
-/** Parts of a text that a tool replaces by values, also `!Ref Name`. */
+/** Parts of a text that a tool replaces by values, including `!Ref Name`. */
 const REFERENCE = new RegExp(String.raw`${EXPRESSION}|![A-Z]\w* .*$`, "g");
 /** A name in an expression. A name before a bracket does not match, because it is a function. */
 const PATH = /["'/]?[@$.]?([A-Za-z_][\w-]*(?:(?:\.|::)\$?[A-Za-z_][\w-]*)*)(?![\w(-])/g;
@@ -150,7 +156,7 @@ const DEFAULTS = [
 	/\bdefault[(\s]\s*["']?([\w.%-]+)/
 ];
 const DEEPEST = 4;
-/** Names whose values no report may show. */
+/** Words in names whose values no report may show. */
 const SECRET = words("passw secret token credential");
 var References = class {
 	#documents;
@@ -164,12 +170,12 @@ var References = class {
 		after: /* @__PURE__ */ new Map()
 	};
 	#indexed = false;
-	/** @param documents in which names may get their values */
+	/** @param documents that may give values to names */
 	constructor(documents) {
 		this.#documents = documents;
 	}
 	/**
-	* Replaces the names in a value by their literals. If one has none, the value stays an expression.
+	* Replaces the names in a value by their literals. If a name has no literal, the value stays an expression.
 	*
 	* @param file of the value: if a name has literals in this file, those of other files do not count
 	*/
@@ -213,7 +219,10 @@ var References = class {
 			literals: [...literals, ...inner.literals]
 		};
 	}
-	/** Changed literals of the names in an unresolved expression, because its value may have changed with them. */
+	/**
+	* Changed literals of the names in an unresolved expression. The value of the expression may have changed with them.
+	* Names of secrets are left out.
+	*/
 	changedIn({ kind, text = "" }, side, file) {
 		if (kind !== "expression") return [];
 		this.#index();
@@ -226,7 +235,10 @@ var References = class {
 		const textOf = (name, side) => JSON.stringify(this.#literals[side].get(name)?.map(({ text }) => text));
 		return new Set([...names].filter((name) => textOf(name, "before") !== textOf(name, "after")));
 	}
-	/** The value of an expression with one name: its changed literal, else its only one, else the default given there. */
+	/**
+	* The value of an expression with one name: the name's changed literal, else its only literal, else the default that
+	* the expression gives.
+	*/
 	#literalOf(reference, side, file) {
 		this.#index();
 		const expression = dotted(reference);
@@ -257,7 +269,11 @@ var References = class {
 			isNew
 		} : only;
 	}
-	/** The only changed literal of the maps that an expression names, else of the keys in it that several maps have. */
+	/**
+	* For an expression that chooses a value from a map: the only changed literal in the maps that the expression names.
+	* If those maps have no changed literal, the only changed literal of the keys that it names, among the keys that
+	* occur more than once.
+	*/
 	#chosenLiteral(names, side) {
 		const changedOf = (literals, some) => some.flatMap((name) => changedAmong(literalsNamed(literals, name), side) ?? []);
 		const ofMaps = changedOf(this.#maps, names);
@@ -304,11 +320,14 @@ function put(literals, name, literal) {
 function literalsNamed(literals, name) {
 	return bothSides((side) => literals[side].get(name) ?? []);
 }
-/** The literals that the other side lacks. */
+/** The literals of each side that the other side lacks. */
 function surplusOf(all) {
 	return bothSides((side, other) => surplus(all[side], all[other], ({ text }) => text));
 }
-/** The literal that replaced exactly one of the other side. A literal that was only added is no change. */
+/**
+* The only literal that the other side lacks, if the other side also has exactly one such literal: one replaced the
+* other. A literal that was only added is no change.
+*/
 function changedAmong(all, side) {
 	const changed = surplusOf(all);
 	const [literal] = changed[side];
@@ -353,7 +372,10 @@ function namesIn(expression) {
 }
 
 // src/core/sources/server-change.ts
-/** Turns the facts of a server into its options and image, before and now, with names replaced by their values. */
+/**
+* Turns the facts of a server into its options and image, before and now, with references such as `${POOL_SIZE}`
+* replaced by their values.
+*/
 /** Variables whose option has another name. Variables of NO_OPTION have no option at all. */
 const OPTION_OF = { "time-zone": "default-time-zone" };
 const NO_OPTION = words("character-set-client character-set-connection character-set-database character-set-results collation-connection collation-database");
@@ -471,19 +493,16 @@ function imageText({ kind, text }) {
 /** Cuts off what only versions of packages have, such as `+deb12`. Aurora is an expression, because it has no image. */
 function asImage(value) {
 	if (value.kind === "expression" || value.text === void 0) return value;
-	if (/^mysql:.*aurora/i.test(value.text)) return {
-		kind: "expression",
-		text: value.text
-	};
 	return {
 		...value,
 		text: value.text.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, "$1:$2")
 	};
 }
 /**
-* Orders the values that stayed before those that changed, because the last one counts and a changed value may stand in
-* a branch of a condition. If an expression became a value, or a value an expression, the change is not measured,
-* because the server would run with the default in place of the expression.
+* Puts values that did not change first, and changed values last. The server takes the last value, but in the file a
+* changed value may come before an unchanged one, in another branch of a condition. If an expression became a value, or
+* a value an expression, the change is not measured, because the server would run with the default in place of the
+* expression.
 */
 function inOrder(here, there) {
 	const changed = new Set(surplus(here, there, keyOf));
@@ -564,7 +583,10 @@ const NOTHING = {
 	warnings: [],
 	documents: []
 };
-/** A file with more servers is read as one server, because `joined` compares each with all others. */
+/**
+* Maximum number of servers in a file. A file with more is read as one server, because `joined` compares each server
+* with all others.
+*/
 const MOST_SERVERS = 300;
 function readSource(path, files) {
 	const file = files.of(path);
@@ -665,7 +687,9 @@ function joinedWith(server, owner, files) {
 		files: /* @__PURE__ */ new Set([...server.files, ...whole.files])
 	};
 }
-/** Whether a server can be compared: with its other side, or with the defaults if its file has no server there. */
+/**
+* Whether a server can be compared: with its other side, or with the defaults if its file has no server on that side.
+*/
 function isLasting({ exists, source: { read } }) {
 	return exists.before && exists.after || read.before.servers.length === 0 || read.after.servers.length === 0;
 }
@@ -713,7 +737,7 @@ function documentsOf(path, files) {
 	return file?.kind === "facts" ? file.documents : [];
 }
 /**
-* Prepares the search for values of names: in the sources, in changed files, and in files of variables beside these. No
+* Prepares the search for values of names: in the sources, in changed files, and in files of variables near these. No
 * file is read if no server has an expression.
 */
 function referencesFor(sources, { changed, files }) {
@@ -799,7 +823,7 @@ function byPlace(servers, isUnpaired) {
 	else place = server.at;
 	return unpaired;
 }
-/** Most servers with the same changed line that `onlyOnce` compares with each other. */
+/** Maximum number of servers with the same changed line that `onlyOnce` compares with each other. */
 const MOST_SHARING = 50;
 /**
 * Leaves out a server if another one has all its changed lines. It is then a part of that server, or the same one, and
@@ -837,7 +861,7 @@ function changedPlaces({ servers: { before, after } }) {
 		...image
 	]);
 }
-/** Most lines that the report names, because a longer list would tell its reader nothing more. */
+/** Maximum number of lines that the report names, because a longer list would not help its reader. */
 const MOST_BESIDE = 20;
 /** Changed lines in the blocks of servers. The result has only their keys, because a value may be a secret. */
 function linesBeside(servers) {

@@ -1,148 +1,6 @@
-import { D as variableOf, O as variablesByAbbreviation, _ as hasCapitals, h as canonicalName, l as variableText, u as writtenKey, v as isEverywhere, x as optionOf } from "./setting.js";
-import { A as sumOf, C as addsUp, F as OptionIndex, I as ROWS, T as meaningOf, Z as includesReaders, tt as readersOf, w as isSwitch } from "./workloads.js";
+import { C as optionOf, d as writtenName, l as variableText, u as writtenKey } from "./setting.js";
+import { r as settingIdentity, t as resolveBoth } from "./resolve.js";
 import { n as countedStatements } from "./own-load.js";
-
-// src/core/setting/resolve.ts
-/** Finds the settings that take effect, because later settings in files override earlier ones. */
-/**
-* Settings by their variable: mostly only the last one. There are more if some servers know only one of two names of
-* the variable, or if a group overrides another that more servers read.
-*/
-function resolveSettings(settings) {
-	const resolved = resolve(settings);
-	return addOrder(resolved, resolved);
-}
-/**
-* Settings of two configurations, to be compared. For settings that both have, the order counts only where it decides:
-* for patterns of instruments, and for variables that another option sets as well.
-*/
-function resolveBoth(before, after) {
-	const earlier = resolve(before);
-	const later = resolve(after);
-	return [addOrder(earlier, later), addOrder(later, earlier)];
-}
-function settingIdentity(setting) {
-	const { meaning, readers } = setting;
-	return readers === "all" ? [targetOf(setting), meaning] : [
-		targetOf(setting),
-		meaning,
-		readers
-	];
-}
-/** What a setting sets: for a switch its bare name, so that skip-x and x are one setting; otherwise its key. */
-function targetOf(setting) {
-	const { value, bare, option, key } = setting;
-	return value.kind === "switch" && isSwitch(setting) && !hasCapitals(option) ? optionOf(bare) : key;
-}
-function subjectOf(setting) {
-	return KEYED.has(setting.value.kind) ? keyOf(setting) : optionOf(setting.variable);
-}
-/** Kinds of values whose settings are told apart by their own key: patterns, and settings whose variable is unknown. */
-const KEYED = /* @__PURE__ */ new Set(["instruments", "expression"]);
-function keyOf({ option, value }) {
-	return value.kind === "instruments" ? `${option} ${value.pattern}` : option;
-}
-/**
-* Appends to the meaning of each setting the number of later ones that may override it, because the order then decides.
-* For example, a variable may stand before or after an option that also sets it, such as ansi. If several patterns
-* match an instrument, the server takes the longest, and of equally long ones the last
-* (storage/perfschema/pfs_instr_class.cc).
-*
-* @param compared the order counts only for variables that this configuration has, too
-*/
-function addOrder(resolved, compared) {
-	const setters = /* @__PURE__ */ new Map();
-	for (const [subject, settings] of resolved) for (const setting of compared.has(subject) ? settings : []) {
-		const places = placesOf(setting, subject);
-		const isSetter = places.length > 1 || setting.value.kind === "instruments";
-		for (const place of isSetter ? places : []) setters.set(place, (setters.get(place) ?? []).concat(setting));
-	}
-	if (setters.size === 0) return resolved;
-	return new Map([...resolved].map(([subject, settings]) => [subject, settings.map((setting) => {
-		const later = placesOf(setting, subject).flatMap((place) => setters.get(place) ?? []).filter((other) => other.index > setting.index && !settings.includes(other) && mayMeet(setting, other));
-		return later.length === 0 ? setting : {
-			...setting,
-			meaning: [setting.meaning, later.length].join("\0")
-		};
-	})]));
-}
-/**
-* What a setting may set: its variable and others. For instruments it is all patterns of the same length, because only
-* among these does the order decide.
-*/
-function placesOf({ value, bare }, subject) {
-	return value.kind === "instruments" ? [`patterns of ${value.pattern.length}`] : [subject, ...alsoSetBy(bare)];
-}
-/**
-* Whether the order of two settings may matter. The order of two patterns matters only if they differ in meaning and
-* may match the same instrument.
-*/
-function mayMeet(one, other) {
-	if (one.value.kind !== "instruments" || other.value.kind !== "instruments") return true;
-	const start = literalStart(one.value.pattern);
-	const otherStart = literalStart(other.value.pattern);
-	const isUnlike = (character, at) => {
-		const beside = otherStart[at] ?? "_";
-		return character !== beside && character !== "_" && beside !== "_";
-	};
-	return one.meaning !== other.meaning && ![...start].some(isUnlike);
-}
-function literalStart(pattern) {
-	return pattern.toLowerCase().split("%", 1)[0] ?? "";
-}
-const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets);
-/** With this many matches, an abbreviation is ambiguous on every server, so that none accepts it. */
-const MOST_EXPANSIONS = 10;
-function alsoSetBy(bare) {
-	const expansions = variablesByAbbreviation(bare);
-	return (ALSO_SETS.find(bare) ?? (expansions.length > 1 && expansions.length < MOST_EXPANSIONS ? expansions : [])).map((variable) => optionOf(variableOf(variable)));
-}
-function resolve(settings) {
-	const resolved = /* @__PURE__ */ new Map();
-	for (const [index, option] of settings.entries()) {
-		const setting = effective(option, index);
-		const subject = subjectOf(setting);
-		const before = resolved.get(subject) ?? [];
-		const same = before.find(({ key, readers }) => key === setting.key && readers === setting.readers);
-		const isAdded = !KEYED.has(setting.value.kind) && addsUp(setting);
-		const kept = before.filter((other) => isAdded ? other !== same : !overrides(setting, other));
-		resolved.set(subject, [...kept, isAdded && same !== void 0 ? total(same, setting) : setting]);
-	}
-	return resolved;
-}
-function effective(setting, index) {
-	const meaning = setting.value.kind === "expression" ? setting.text ?? null : meaningOf(setting.value);
-	return {
-		...setting,
-		key: keyOf(setting),
-		meaning,
-		readers: readersOf(setting.group),
-		index
-	};
-}
-function overrides(later, earlier) {
-	const both = [later, earlier];
-	const isSame = later.bare === earlier.bare ? ROWS.has(later.bare) : both.every(({ bare }) => isEverywhere(bare));
-	const isOdd = both.some(({ option }) => hasCapitals(option));
-	return includesReaders(later.readers, earlier.readers) && (later.option === earlier.option || isSame && !isOdd);
-}
-function total(before, after) {
-	const value = sumOf(before.value, after.value);
-	return {
-		...after,
-		text: `${before.text ?? ""},${after.text ?? ""}`,
-		value,
-		meaning: meaningOf(value)
-	};
-}
-/**
-* Last value of each variable as text, under whichever of its names it was set. Variables at the server's default are
-* missing, because no setting holds them.
-*/
-function variableTexts(settings) {
-	const setters = [...resolveSettings(settings).values()].flat().filter(({ bare, variable, prefix }) => prefix !== "other" && !bare.endsWith(`.${variable}`));
-	return Object.fromEntries(setters.map((setting) => [setting.variable, variableText(setting)]));
-}
 
 // src/core/setting/setting-change.ts
 function isUntold({ before, after }) {
@@ -202,32 +60,35 @@ function optionChanges(before, after) {
 	const [earlier, later] = resolveBoth(before.options, after.options);
 	const pairs = [.../* @__PURE__ */ new Set([...earlier.keys(), ...later.keys()])].flatMap((subject) => pairsOf(earlier.get(subject) ?? [], later.get(subject) ?? []));
 	const place = (pair) => pair.after?.index ?? pair.before?.index ?? 0;
-	return pairs.sort((left, right) => place(left) - place(right)).flatMap((pair) => {
-		const last = pair.after ?? pair.before;
-		if (last === void 0) return [];
-		const isUntold = last.value.kind === "expression";
-		const name = isUntold ? canonicalName(last.name) : last.key;
-		const variable = isUntold ? void 0 : last.bare;
-		const before = pair.before && beforeSide(pair.before, last);
-		const after = pair.after && sideOf(pair.after);
-		return [{
-			kind: "option",
-			name,
-			variable,
-			before: before ?? null,
-			after: after ?? null
-		}];
-	});
+	return pairs.sort((left, right) => place(left) - place(right)).map(({ before, after }) => ({
+		kind: "option",
+		...optionChange(before, after)
+	}));
 }
 /**
-* Side before the change, spelled as the setting is now, so that both values can be compared. For example, a setting
-* that the prefix skip- switched off gets the value OFF.
+* Both sides of an option. If only one of them has a prefix such as skip-, both are written without it, so that their
+* values can be compared: `log-bin` with x and OFF.
 */
-function beforeSide(before, now) {
-	const side = sideOf(before);
-	return before.prefix === now.prefix ? side : {
-		...side,
-		text: side.assigned
+function optionChange(before, after) {
+	const last = after ?? before;
+	const isRespelled = before !== void 0 && after !== void 0 && before.prefix !== after.prefix;
+	const side = (setting) => {
+		if (setting === void 0) return null;
+		const written = sideOf(setting);
+		return isRespelled ? {
+			...written,
+			text: written.assigned
+		} : written;
+	};
+	const sides = {
+		before: side(before),
+		after: side(after)
+	};
+	const bare = isRespelled ? [after, before].find(({ prefix }) => prefix === void 0) : last;
+	return {
+		name: bare === void 0 ? optionOf(last?.bare ?? "") : writtenName(bare),
+		variable: last?.value.kind === "expression" ? void 0 : last?.bare,
+		...sides
 	};
 }
 function pairsOf(before, after) {
@@ -235,7 +96,7 @@ function pairsOf(before, after) {
 	const kept = new Set(after.map(subjectKey));
 	const gone = before.filter((old) => !kept.has(subjectKey(old)));
 	const changed = after.filter((setting) => !before.some((old) => isSame(old, setting))).map((setting) => ({
-		before: names.get(subjectKey(setting)) ?? predecessorOf(setting, gone),
+		before: names.get(subjectKey(setting)) ?? gone.find(({ readers }) => readers === setting.readers),
 		after: setting
 	}));
 	const removed = before.filter((old) => !after.some((setting) => isSame(old, setting)) && !changed.some((pair) => pair.before === old)).map((old) => ({
@@ -248,11 +109,6 @@ function pairsOf(before, after) {
 		before: before.find((old) => last !== void 0 && isSame(old, last)),
 		after: last
 	}] : [];
-}
-/** Removed setting that this one replaces under another name of the same variable, so that both are one change. */
-function predecessorOf(setting, gone) {
-	const isAlike = ({ prefix }) => setting.prefix === void 0 || setting.prefix === prefix;
-	return gone.find((old) => isAlike(old) && old.readers === setting.readers);
 }
 function isSame(one, other) {
 	return JSON.stringify(settingIdentity(one)) === JSON.stringify(settingIdentity(other));
@@ -312,7 +168,7 @@ function tableLines({ data }) {
 	}))).filter(({ value }) => value !== "");
 }
 /**
-* Lines of statements that both sides have. A statement that one side lacks makes another mix, so it is left to
+* Lines of statements that both sides have. A statement that one side lacks changes the mix, so it is left to
 * mixLines().
 */
 function statementLines({ workload }, other) {
@@ -348,8 +204,8 @@ function ownLine(value, { file, line }, shown = value) {
 	};
 }
 /**
-* Whether two scenarios have the same settings line by line, overridden ones included, for servers of the same program,
-* so that what a server prints for one scenario holds for the other.
+* Whether two scenarios have the same lines of settings, including overridden ones, and the same server program. What a
+* server prints for one of them then also holds for the other.
 */
 function hasSameLines(one, other) {
 	const textOf = ({ options }) => options.map(writtenKey).join();
@@ -392,4 +248,4 @@ function changedStatements(before, after) {
 	};
 }
 
-export { settingChanges as a, resolveBoth as c, subjectOf as d, variableTexts as f, isSameProgram as i, resolveSettings as l, hasSameLines as n, isUntold as o, isOtherProgram as r, sideOf as s, changedStatements as t, settingIdentity as u };
+export { optionChange as a, sideOf as c, isSameProgram as i, hasSameLines as n, settingChanges as o, isOtherProgram as r, isUntold as s, changedStatements as t };

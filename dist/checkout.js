@@ -205,6 +205,21 @@ function commitOf({ git }, ref) {
 		`${ref}^{commit}`
 	]));
 }
+const MOST_REFS = 1e3;
+/** Names of branches and tags as users write them, such as origin/main, the newest first. */
+function namesOfRefs({ git }) {
+	return outputOf(git([
+		"for-each-ref",
+		...[
+			`--count=${MOST_REFS}`,
+			"--sort=-creatordate",
+			"--format=%(refname:short)"
+		],
+		"refs/heads",
+		"refs/remotes",
+		"refs/tags"
+	]))?.split("\n") ?? [];
+}
 function ask(near, ...args) {
 	const answer = findCheckout(near)?.git(args);
 	return answer && outputOf(answer);
@@ -287,4 +302,4 @@ function pathInRepository(root, path) {
 	return isInside(real, root) ? relative(root, real) : void 0;
 }
 
-export { repositoryOf as _, formerNames as a, contentsIn as b, historyOf as c, isShallowClone as d, mergeBase as f, pathInRepository as g, parentsOf as h, findCheckout as i, isRepository as l, outputOf as m, commitOf as n, gitRefusal as o, newestTag as p, depthOf as r, headCommit as s, commitIn as t, isShallow as u, titleOf as v, RepositoryObjects as y };
+export { pathInRepository as _, formerNames as a, RepositoryObjects as b, historyOf as c, isShallowClone as d, mergeBase as f, parentsOf as g, outputOf as h, findCheckout as i, isRepository as l, newestTag as m, commitOf as n, gitRefusal as o, namesOfRefs as p, depthOf as r, headCommit as s, commitIn as t, isShallow as u, repositoryOf as v, contentsIn as x, titleOf as y };

@@ -1,11 +1,13 @@
-import { E as numberOf, H as COSTS, K as REVISIONS, q as isCopy } from "./workloads.js";
+import { s as numberOf } from "./exercises.js";
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, i as custom, n as array, r as boolean, s as int, u as m, v as tuple } from "./schemas.js";
+import { T as isCopy, b as COSTS, w as REVISIONS } from "./workloads.js";
 import { t as RULES } from "./gate-policy.js";
 import { r as shardSchema } from "./shard.js";
 import { r as isHistogram, t as groupSchema } from "./group.js";
 import { d as valuesIn, i as assessmentSchema, l as mayMatter, n as STATUSES, o as isShown, r as assess, s as isWorthMeasuring } from "./assess.js";
-import { o as effectSchema, s as interval, x as narrowPlan } from "./random-effects.js";
+import { o as narrowPlan } from "./changed-settings.js";
 import { r as storedRatioSchema } from "./stored-ratio.js";
+import { o as effectSchema, s as interval } from "./random-effects.js";
 
 // src/core/measurement/measurement.ts
 /**
@@ -55,8 +57,8 @@ const sliceSchema = object({
 	/** Server that is switched between several arms; absent if the arm has a server of its own. */
 	host: string().optional(),
 	/**
-	* For each statement of a user's own workload, in the cell's order: executions that ended in the block, and their
-	* time in seconds, measured like that of transactions.
+	* For each statement of a user's own workload, in the order of the cell's totals: executions that ended in the block,
+	* and their time in seconds, measured like that of transactions.
 	*/
 	statements: array(tuple([int().nonnegative(), statementSeconds]).readonly()).max(256).readonly().optional()
 });
@@ -106,7 +108,7 @@ const cellTotalsSchema = object({
 	queriesPerTransaction: number().positive(),
 	transactions: int().nonnegative(),
 	errors: int().nonnegative(),
-	/** Errors by which a server ended a deadlock, or a wait for a lock; absent: none. */
+	/** Errors by which a server ended a deadlock, or a wait for a lock; absent if there were none. */
 	deadlocks: int().nonnegative().optional(),
 	errorNumber: int().optional(),
 	/** CPU time of the server from the first turn to the last, and of sysbench; null if unknown. */
@@ -122,15 +124,15 @@ const cellTotalsSchema = object({
 	/** Share of page requests to the buffer pool that the server read from disk while it was measured. */
 	pageMisses: number().min(0).max(1).optional(),
 	/**
-	* Growth of SHOW GLOBAL STATUS counters during the measurement, of only those that grew and that show which settings
-	* were exercised.
+	* Growth of counters of SHOW GLOBAL STATUS during the measurement. Only counters that grew and that show which
+	* settings were exercised are here.
 	*/
 	counters: record(string(), number().positive()).optional(),
 	statements: array(statementTotalsSchema).max(256).readonly().optional(),
 	costs: cellCostsSchema.optional(),
 	latency: custom(isHistogram)
 });
-/** Number of instruments of a class that are on, then the number of all. */
+/** Number of instruments of a class that are on, then the number of all instruments of the class. */
 const shareSchema = tuple([int().nonnegative(), int().nonnegative()]).readonly();
 /** Far more than any server has. The limit is there because files may come from anybody. */
 const MOST_COLLECTED = 200;
@@ -175,7 +177,7 @@ const armStateSchema = object({
 		"none"
 	]))
 });
-/** Look: a moment at which each comparison is decided that the measurements so far can decide. */
+/** A look: a moment of the run at which every comparison is decided that the measurements so far can decide. */
 const lookSchema = object({
 	kind: literal("look"),
 	trial,
@@ -241,8 +243,8 @@ function coverageOfOne(change, covered, totals) {
 	const scenarioTotals = totals.filter((total) => total.scenario === scenario && !isCopy(total));
 	const textOf = (side) => (variable === void 0 ? side?.text : side?.assigned) ?? null;
 	const values = variable === void 0 || change.isOfOtherGroup ? void 0 : valuesIn(variable, answers.states);
-	const isAsWritten = values && isSameNumber(before?.assigned, values.before) && isSameNumber(after?.assigned, values.after);
-	const isReported = values !== void 0 && (values.before === values.after || !isAsWritten);
+	const isAsRead = values && isSameNumber(before?.assigned, values.before) && isSameNumber(after?.assigned, values.after) || covered.corrected?.has(variable ?? name);
+	const isReported = values !== void 0 && (values.before === values.after || !isAsRead);
 	return {
 		scenario,
 		name,
@@ -349,10 +351,12 @@ function isSameNumber(fileText, serverText) {
 */
 const refusalSchema = object({
 	/**
-	* Kind of refusal: the server does not start; it refuses statements, or the tables; or its container is too small.
+	* Kind of refusal: the server does not start; it reads a value as another one; it refuses statements, or the tables;
+	* or its container is too small.
 	*/
 	kind: m([
 		"start",
+		"value",
 		"statements",
 		"schema",
 		"memory"
@@ -369,8 +373,11 @@ const refusalSchema = object({
 		file: string(),
 		line: int().positive()
 	})).min(1).readonly(),
-	/** Whether the rest of the change was measured, because servers accept other options in place of these lines. */
-	isMended: boolean()
+	/**
+	* Whether the change was measured all the same: statements of the catalogue slow nothing down, and options that a new
+	* version refuses may have successors.
+	*/
+	isMeasured: boolean()
 });
 
 // src/core/comparison/comparison.ts
@@ -387,14 +394,14 @@ const comparisonNameSchema = object({
 	workload: string(),
 	threads: int().nonnegative()
 });
-/** Relative change: −0.196 is 19.6 % less. The least is −1, because nothing shrinks by more than all of it. */
+/** Relative change: −0.196 is 19.6% less. The minimum is −1, because nothing can shrink by more than 100%. */
 const changeSchema = number().min(-1);
 const comparisonSchema = comparisonNameSchema.extend({
 	change: changeSchema,
 	low: changeSchema,
 	high: changeSchema,
 	confidence: number(),
-	/** Change of ln QPS: −0.05 is about 5 % slower. */
+	/** Change of ln QPS: −0.05 is about 5% slower. */
 	effect: effectSchema,
 	blocks: int(),
 	trials: int(),

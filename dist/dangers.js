@@ -1,4 +1,5 @@
-import { E as numberOf, I as ROWS, R as factsFor, V as removedOption, b as EXERCISES, k as stateOf, mt as isAtLeast, st as familyOf, v as workloadFor, x as isExercise } from "./workloads.js";
+import { B as isAtLeast, N as familyOf, S as removedOption, _ as ROWS, n as isExercise, s as numberOf, t as EXERCISES, u as stateOf, y as factsFor } from "./exercises.js";
+import { v as workloadFor } from "./workloads.js";
 import { f as knowledgeOf, i as optionReach, n as isBinaryLog, v as manualPage } from "./reach.js";
 import { u as reachesServers } from "./assess.js";
 import { i as count, s as firstOf, t as bytes } from "./figures.js";
@@ -6,7 +7,7 @@ import { i as reachText } from "./warnings.js";
 
 // src/core/setting/assessment-text.ts
 /**
-* Sentences about what becomes of changed settings, see assess.ts. They are plain text, because each view escapes for
+* Sentences about the assessments of changed settings (assess.ts). They are plain text, because each view escapes for
 * itself.
 */
 const MIB = 1024 ** 2;
@@ -24,7 +25,7 @@ function statusText(finding) {
 		case "not-measured": return `${reachesServers(finding) ? "not exercised" : "not measured"}: ${whyText(finding)}`;
 	}
 }
-/** Reason why no measurement shows the setting, as half a sentence: "matters when connections stand idle for long". */
+/** Reason why no measurement shows the setting, as half a sentence: "matters when connections sit idle for long". */
 function whyText({ name, why, still, needs, before, after, measured }) {
 	switch (why) {
 		case "other-workload": return `matters when ${needsText(needs)}${stillText(still, "hardly grew")}${otherText(needs, still)}`;
@@ -81,8 +82,8 @@ function otherText(needs, still) {
 	return workload === void 0 ? "; no workload here does this" : `; the workload ${workload} does this`;
 }
 /**
-* Tells the sizes that qpsgate gave the servers in place of the written ones: "; 64G → 32G was measured as 192 MiB → 96
-* MiB with 576 MiB of data".
+* Names the sizes that qpsgate gave to the servers in place of the written sizes: "; 64G → 32G was measured as 192 MiB
+* → 96 MiB with 576 MiB of data".
 */
 function measuredText({ status, why, before, after, measured }) {
 	if (measured === null || status === "no-difference" || why === "made-equal") return "";

@@ -16,7 +16,7 @@ import { addAbortListener, once } from "node:events";
 * Locks between processes: flock(2) on a file that stays open, so that the kernel releases the lock when its holder
 * dies.
 */
-/** Everybody may read the file, which is all that a lock needs, so that one user's file serves all users. */
+/** Everybody may read the file. A lock needs no other right, so all users can lock a file that one of them made. */
 const MODE = 420;
 /**
 * These flags refuse a link in place of the file, and do not wait for a pipe: in /tmp anybody may have put one there.
@@ -103,7 +103,7 @@ function cannotLock(path, why, cause) {
 		cause
 	});
 }
-/** Longest wait. A run takes minutes, so a lock that is held for longer may be held for ever. */
+/** Maximum wait. A run takes minutes, so a lock that is held for longer may be held for ever. */
 const LONGEST_WAIT_MS = 36e5;
 /** Time between two messages of a waiting run, which show that it has not stopped. */
 const SIGN_OF_LIFE_MS = 3e4;
@@ -212,7 +212,7 @@ function loadArguments(load, driver) {
 * Secrets for sysbench. They are in files that other users cannot read, because every user can list a program's
 * arguments. With TLS, sysbench takes three files of fixed names from its working directory (1.0.20, drv_mysql.c).
 */
-/** With this configuration OpenSSL can make no connection, because the least version is above the highest. */
+/** With this configuration OpenSSL can make no connection, because the minimum version is above the maximum. */
 const NO_TLS = `openssl_conf = all
 [all]
 ssl_conf = ssl

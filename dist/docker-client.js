@@ -27,8 +27,8 @@ async function engineProblem(context) {
 /**
 * Pulls the image unless it is there. Returns the reason why it is unavailable, undefined if it is available.
 *
-* @param spareBytes that the engine's disk must keep free meanwhile
-* @throws MeasurementError if the disk does not keep them free
+* @param spareBytes bytes that must stay free on the engine's disk meanwhile
+* @throws MeasurementError if the disk has less free space
 */
 async function imageProblem(context, image, spareBytes) {
 	if (await hasImage(context, image)) return void 0;

@@ -7,7 +7,7 @@ import { n as print } from "./output.js";
 import { n as progressScreen } from "./screen.js";
 import { _ as describeError, d as EXIT, h as UserError, p as MeasurementError } from "./paths.js";
 import { n as machineRun, t as runCanary } from "./canary.js";
-import { p as share, r as changeAndRange, t as bytes } from "./figures.js";
+import { i as count, p as share, r as changeAndRange, t as bytes } from "./figures.js";
 import { r as boxProblem } from "./box.js";
 import { c as cacheDirectory, s as sysbenchVersion } from "./launcher.js";
 import { i as layoutCpus, o as readNodes, t as findLocalServer } from "./local.js";
@@ -19,15 +19,17 @@ import { n as systemProblem } from "./prepare-machine2.js";
 import { g as disturbedText } from "./services.js";
 import { join } from "node:path";
 import { mkdtempDisposableSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 
 // src/commands/doctor/checks.ts
 /** Checks this machine, and says what each fact means for measuring on it. */
 /** Space for the copies of a small suite's data, and for their logs. */
 const LEAST_DISK_BYTES = 4 * 1024 ** 3;
 const LEAST_MEMORY_BYTES = 2 * 1024 ** 3;
+/** Load for each CPU from which other programs take time from servers. */
+const MOST_LOAD = .25;
 const NO_SERVER = "no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image";
-function checksOf({ system, cpus, availableBytes, disks, sysbench, boxProblem, engineProblem, localServer, tools }, image) {
+function checksOf({ system, cpus, load, processors, availableBytes, disks, sysbench, boxProblem, engineProblem, localServer, tools }, image) {
 	return [
 		system === void 0 ? {
 			name: "system",
@@ -46,6 +48,15 @@ function checksOf({ system, cpus, availableBytes, disks, sysbench, boxProblem, e
 			name: "CPUs",
 			state: "ok",
 			finding: `servers on ${cpus.serverCpus}, sysbench on ${cpus.clientCpus}`
+		},
+		load > MOST_LOAD * processors ? {
+			name: "load",
+			state: "note",
+			finding: `other programs kept ${load.toFixed(1)} of ${count(processors, "CPU")} busy in the last minute, so figures will be less steady; qpsgate doctor --noise says how much`
+		} : {
+			name: "load",
+			state: "ok",
+			finding: "other programs are quiet"
 		},
 		availableBytes < LEAST_MEMORY_BYTES ? {
 			name: "memory",
@@ -142,6 +153,8 @@ async function inspectMachine() {
 	return {
 		system: systemProblem(),
 		cpus: layoutCpus(readNodes()),
+		load: loadavg()[0] ?? 0,
+		processors: availableParallelism(),
 		availableBytes: availableBytes(),
 		disks: [tmpdir(), cacheDirectory()].map((path) => ({
 			path,
@@ -157,7 +170,9 @@ async function inspectMachine() {
 		}))
 	};
 }
-/** Both compose and kustomize are plugins of another program as well. */
+/**
+* Finds a tool by its own name. Compose may also be installed as a plugin of docker, and kustomize is part of kubectl.
+*/
 function pathOf(tool) {
 	const plugins = [
 		"/usr/libexec/docker/cli-plugins",
@@ -188,10 +203,7 @@ async function findSysbench() {
 /**
 * Measures the noise of this machine: two equal servers show how small a slowdown it can find, and what disturbs it.
 */
-/**
-* The shipped suite that has one configuration twice, under the load that most runs choose, for as long as a short run
-* takes.
-*/
+/** The shipped suite that has one configuration twice, under a usual load, for the time that a short run takes. */
 const TWICE = [
 	"a-a",
 	"--workloads",
@@ -246,7 +258,7 @@ async function doctorCommand(args) {
 	].join("\n"));
 	return missing.length === 0 ? EXIT.pass : EXIT.userError;
 }
-/** @param isCanary whether a slow change is measured, which must be found; otherwise two equal servers are */
+/** @param isCanary whether to measure a slow change, which the run must find, instead of two equal servers */
 async function measure(image, isCanary = false) {
 	using interrupt = interruptible();
 	using screen = progressScreen(process.stderr);

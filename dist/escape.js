@@ -2,7 +2,7 @@
 const MISSING = "missing";
 const LONGEST_QUOTE = 80;
 const MOST_NAMES_LISTED = 40;
-/** Longest word that is compared: a longer one is no typing error, and comparing it would take long. */
+/** Maximum length of a word that is compared. A longer word is no typing error, and comparing it would take long. */
 const LONGEST_COMPARED = 64;
 /**
 * A path such as `scenarios.pfson.options[0]`. Keys that are not plain words are quoted, because they may hold
@@ -81,6 +81,13 @@ function editDistance(from, to) {
 	}
 	return previous[to.length] ?? 0;
 }
+/** Letters from which a name is long enough to be taken for a mistyped one. */
+const SHORTEST_MISTYPED = 4;
+/** A hint behind a mistyped name, such as " (did you mean pfs?)"; empty if no candidate is near. */
+function meantText(mistyped, candidates) {
+	const meant = mistyped.length < SHORTEST_MISTYPED ? void 0 : nearest(mistyped, candidates);
+	return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
+}
 function describeUnknown(word, candidates) {
 	const suggestion = nearest(word, candidates);
 	return suggestion === void 0 ? quote(word) : `${quote(word)} (did you mean ${quote(suggestion)}?)`;
@@ -155,4 +162,4 @@ function shellWord(text) {
 	return `'${(visible.startsWith("-") ? `./${visible}` : visible).replaceAll("'", "'\\''")}'`;
 }
 
-export { MISSING as a, escapeInvisible as c, nearest as d, quote as f, shorten as i, finishProblems as l, shellWord as n, describeUnknown as o, quoteAtMost as p, shellWords as r, describeValue as s, escapeMarkdown as t, listNames as u };
+export { MISSING as a, escapeInvisible as c, meantText as d, nearest as f, shorten as i, finishProblems as l, quoteAtMost as m, shellWord as n, describeUnknown as o, quote as p, shellWords as r, describeValue as s, escapeMarkdown as t, listNames as u };

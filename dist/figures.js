@@ -4,19 +4,19 @@ const KIBI = 1024;
 const MINUTE = 60;
 const HOUR = 3600;
 /**
-* Least change that is shown in whole per cent; smaller ones have one decimal. It is 9.95 % and not 10 %, because
-* 9.95 % with one decimal would be 10.0 %.
+* Smallest change that is shown in whole per cent. Smaller changes have one decimal. It is 9.95% and not 10%, because
+* 9.95% with one decimal would be 10.0%.
 */
 const WHOLE_PERCENT = .0995;
 /**
-* Largest change that is shown as a figure: 99 is +9,900 %, a hundred times as fast. An interval that reaches further
+* Largest change that is shown as a figure: 99 is +9,900%, a hundred times as fast. An interval that reaches further
 * says no more than that anything is possible.
 */
 const MOST_SHOWN = 99;
 const BEYOND = "over +9,900";
-/** A change such as "−19.6 %", with a real minus sign. @param value fraction: −0.196; greater than 0 is faster */
+/** A change such as "−19.6%", with a real minus sign. @param value fraction: −0.196; greater than 0 is faster */
 function change(value, decimals = 1) {
-	return `${points(value, decimals)} %`;
+	return `${points(value, decimals)}%`;
 }
 /** An interval of fractions in per cent, without the sign "%": "−21.0 … −18.2". */
 function range({ low, high }) {
@@ -28,10 +28,10 @@ function changeAndRange(figures) {
 function fromTo({ low, high }) {
 	return `${points(low, 1)} to ${change(high)}`;
 }
-/** A change without its sign, such as "5.3 %", for sentences whose words give the direction: "5.3 % less". */
+/** A change without its sign, such as "5.3%", for sentences whose words give the direction: "5.3% less". */
 function sizeOf(value) {
 	const size = Math.abs(value);
-	return `${(100 * size).toFixed(size < WHOLE_PERCENT ? 1 : 0)} %`;
+	return `${(100 * size).toFixed(size < WHOLE_PERCENT ? 1 : 0)}%`;
 }
 function points(value, decimals) {
 	if (value > MOST_SHOWN) return BEYOND;
@@ -39,11 +39,11 @@ function points(value, decimals) {
 	return `${Number(text) === 0 ? "" : value < 0 ? "−" : "+"}${text}`;
 }
 function share(value) {
-	return `${Number((100 * value).toFixed(1))} %`;
+	return `${Number((100 * value).toFixed(1))}%`;
 }
-/** A share with two significant figures, such as "0.03 %", because even few errors matter. */
+/** A share with two significant figures, such as "0.03%", because even few errors matter. */
 function fineShare(value) {
-	return `${Number((100 * value).toPrecision(2))} %`;
+	return `${Number((100 * value).toPrecision(2))}%`;
 }
 /**
 * QPS such as "47,176"; below 100 with one decimal and below 1 with three figures, so that small rates stay distinct.

@@ -1,12 +1,12 @@
-import { d as nearest } from "./escape.js";
+import { f as nearest } from "./escape.js";
 import { h as UserError } from "./paths.js";
 import { parseArgs } from "node:util";
 
 // src/edges/terminal/flags.ts
 /**
-* Tables of flags. One entry defines a flag's name, value, meaning and result, and the parser, `--help`,
-* docs/command-line.md and, for an `input`, action.yml and docs/action.md are made from it. This file imports little,
-* because it is loaded before anything else.
+* Tables of flags. One entry defines a flag's name, value, meaning and result. The parser, `--help` and
+* docs/command-line.md are made from it. If the flag has an `input`, action.yml and docs/action.md are, too. This file
+* imports little, because it is loaded before anything else.
 */
 const TEXT = {
 	read: (text) => text,

@@ -9,7 +9,10 @@ const bytes = number().nonnegative();
 const fullHouseSchema = object({
 	/** Resident bytes after the start, before any client. */
 	restBytes: bytes,
-	/** Most resident bytes so far, at each number of clients that worked at once, the fewest first. */
+	/**
+	* Highest number of resident bytes since the start, after each number of clients worked at once; the smallest number
+	* of clients comes first.
+	*/
 	peaks: array(object({
 		clients: int().positive(),
 		bytes
@@ -27,7 +30,10 @@ function bytesOfClient({ restBytes, peaks }) {
 	if (last === void 0) return Math.max(0, (first.bytes - restBytes) / Math.max(1, first.clients));
 	return Math.max(0, (last.bytes - first.bytes) / (last.clients - first.clients));
 }
-/** Bytes with so many clients at work, by the line through the measured figures. The buffer pool is as measured. */
+/**
+* Bytes with this many clients at work, by the line through the measured figures. The buffer pool counts as it was
+* then.
+*/
 function bytesAt(house, clients) {
 	const last = house.peaks.at(-1) ?? {
 		clients: 0,

@@ -1,6 +1,6 @@
-import { H as COSTS } from "./workloads.js";
-import { n as FAILURES } from "./fail-on.js";
+import { b as COSTS } from "./workloads.js";
 import { _ as string, d as number, f as object, h as record, n as array, p as partialRecord, u as m } from "./schemas.js";
+import { n as FAILURES } from "./fail-on.js";
 
 // src/core/policy/gate-policy.ts
 /** Policy of the gate: the limits of what may become slower, and the outcomes that fail. */
@@ -17,7 +17,7 @@ const tolerances = object({
 	baseline: toleratedShare
 });
 const gatePolicySchema = object({
-	/** Tolerated slowdown as a fraction, 0.05 = 5 %. */
+	/** Tolerated slowdown as a fraction, 0.05 = 5%. */
 	tolerance: tolerances,
 	/** Source of each tolerance, so that the report can name it: "default", "suite" or "--tolerance". */
 	toleranceFrom: object({
@@ -41,12 +41,12 @@ const gatePolicySchema = object({
 	failOn: array(m(FAILURES)).readonly()
 });
 /**
-* Largest difference, as ln, between the change in QPS and the change in transactions per second of CPU time, up to
-* which CPU time stands for QPS. It is half of the narrowest limit of QPS, and no more than the precision that is
-* measured to. In recordings with a slowdown of 1 % by waiting, intervals of ±1 % contained this slowdown in 50 to 91
-* of 100 comparisons if the difference was half of 5 %, and in 89 to 100 if it was 1 %.
+* Maximum difference, as a natural logarithm, between the change in QPS and the change in transactions per second of
+* CPU time, with which CPU time may stand in for QPS. It is half of the smallest limit of QPS, but at most the
+* precision to which a run measures. In recordings with a slowdown of 1% by waiting, intervals of ±1% contained this
+* slowdown in 50 to 91 of 100 comparisons if the difference was half of 5%, and in 89 to 100 if it was 1%.
 *
-* @param precision half-width of the 95 % interval, as a fraction; undefined: measuring ends with the verdict
+* @param precision half-width of the 95% interval, as a fraction; undefined: measuring ends with the verdict
 */
 function clockTolerance({ tolerance, byScenario, byWorkload }, precision = Number.POSITIVE_INFINITY) {
 	const all = [
@@ -57,12 +57,12 @@ function clockTolerance({ tolerance, byScenario, byWorkload }, precision = Numbe
 	return Math.min(-Math.log1p(-Math.min(...all)) / 2, precision);
 }
 /**
-* Half-width of the 95 % interval, as a fraction, to which a study measures if its suite names none. A study needs one,
+* Half-width of the 95% interval, as a fraction, to which a study measures if its suite names none. A study needs one,
 * because it has no limit that could end the measurement.
 */
 const STUDY_PRECISION = .01;
 /**
-* Half-width of the 95 % interval, as a fraction, to which comparisons by these rules are measured. Undefined:
+* Half-width of the 95% interval, as a fraction, to which comparisons by these rules are measured. Undefined:
 * measuring ends with the verdict.
 */
 function precisionOf(policy, rules, asked) {

@@ -3,30 +3,35 @@ import { a as duration, f as rate, i as count, p as share, t as bytes } from "./
 import { C as longerTurns, T as shorterTurns, a as cellShare, b as blockSecondsWithGap, c as idleSeconds, d as leastCellSeconds, f as searchSeconds, g as trialShare, h as trialCount, i as cellOverheadSeconds, l as leastBlocks, m as timelyGroups, n as shuffle, o as firstShare, p as serverStartSeconds, s as groupSeconds, t as seededRandom, u as leastBudgetSeconds, v as alternatingTurns, w as rotatingTurns } from "./random.js";
 import { n as mean, r as sum } from "./vectors.js";
 import { S as isFailure, b as firstLine, f as Interruption, g as applyFailOn, h as UserError, m as StoreError, p as MeasurementError, u as BaselineError } from "./paths.js";
-import { _ as unevenDurability, a as nextItems, c as isProgram, f as splitDifference, i as linesBlamedTogether, l as linesThatDiffer, n as causesOf, o as searchAfterFailures, p as causeFigures, r as learn, s as startSearch, u as mix, v as unevenServers, y as unlikeProduction } from "./search.js";
+import { a as splitDifference, n as linesThatDiffer, r as mix, t as isProgram } from "./lines.js";
 import { b as armStatesOf, c as nameKey, d as spreadEstimate, f as costlyPlan, h as isAllUnmeasured, m as exercisedPlan, p as coverageOf, t as CONFIDENCE, w as totalsOf } from "./comparison.js";
 import { d as bySeverity, f as toleranceOf, l as startSpreadOf, x as isRefused$1 } from "./scaled.js";
-import { n as isOfChange, r as refusalOfChange, t as tellers } from "./progress-event.js";
+import { n as refusalOfChange, t as isOfChange } from "./try-start.js";
 import { a as mayDifferInSpeed, c as planAgainstBaseline, d as planWithoutScenario, f as singleCopyPlan, i as isUnchanged, l as planOf, n as baseWarnings, o as mixedArm, r as controlOnlyPlan, t as armName, u as planWithoutBaseline } from "./plan.js";
-import { B as failingTitle, H as killRefusal, U as usageRefusal, b as DOES_NOT_START, r as isRefusedAlike, t as atMost, w as formerRefusal, z as failingText } from "./at-most.js";
-import { E as numberOf, F as OptionIndex, I as ROWS, J as isEarlier, V as removedOption, X as presentLine, b as EXERCISES, dt as serverOfResult, i as USUAL_LOAD, ot as USUAL_PRODUCTS, q as isCopy, r as USUAL_CELLS, s as exercisesOf, st as familyOf, ut as productOfImage, v as workloadFor, y as workloadOf, z as isIdleOption } from "./workloads.js";
+import { a as nextItems, c as causeFigures, f as unevenDurability, i as linesBlamedTogether, m as unlikeProduction, n as causesOf, o as searchAfterFailures, p as unevenServers, r as learn, s as startSearch } from "./search.js";
+import { C as optionOf, T as readOptionName, b as isSameName, c as settingOf, g as canonicalName, i as isExpression, k as variableOf, o as looseSetting, s as rewrite } from "./setting.js";
+import { I as productOfImage, L as serverOfResult, M as USUAL_PRODUCTS, N as familyOf, S as removedOption, _ as ROWS, b as isIdleOption, g as OptionIndex, s as numberOf, t as EXERCISES } from "./exercises.js";
 import { c as mayAffectSpeed, t as NO_TIME, u as reachesServers } from "./assess.js";
-import { C as readOptionName, D as variableOf, c as settingOf, i as isExpression, o as looseSetting, s as rewrite, x as optionOf } from "./setting.js";
 import { _ as takesEffect, f as knowledgeOf, i as optionReach, n as isBinaryLog, r as isCertificate } from "./reach.js";
 import { i as splitSwitchKey } from "./switchable-settings.js";
-import { C as unreadSettings, S as planOfDifferences, _ as changedSettings, a as effectOfParts, b as effectivePlan, n as READ_START_SPREAD, p as normalTail, r as boundDistance, s as interval, t as DEFAULT_START_SPREAD, v as changesBetween, y as changesWithoutEffect } from "./random-effects.js";
-import { a as settingChanges, f as variableTexts, i as isSameProgram } from "./changes.js";
-import { C as compare, D as LONGEST_SHARE, E as HALF_MARGIN, O as LOOK_GROWTH, T as joinComparisons, _ as needsMore, a as othersWarnings, c as distinct, d as replay, f as planOfGroups$1, g as isSuspected, h as isStillNeeded, i as describeCells, k as SHOWN_ALPHA, l as compareAt, m as judgementOf, n as agreeingRates, p as credibleStandings, r as cellWarnings, s as describeStatements, t as joinRuns, u as lookAt, v as variancesAtEnd, w as effectsAgainstFirst, x as pairEffectsOf, y as byDirection } from "./join-runs.js";
+import { a as effectivePlan, c as unreadSettings, i as changesWithoutEffect, n as changedSettings, r as changesBetween, s as planOfDifferences } from "./changed-settings.js";
+import { i as isSameProgram, n as hasSameLines, o as settingChanges } from "./changes.js";
+import { A as RESTART_KINDS, C as effectsAgainstFirst, D as LOOK_GROWTH, E as LONGEST_SHARE, O as SHOWN_ALPHA, S as compare, T as HALF_MARGIN, _ as variancesAtEnd, a as othersWarnings, b as pairEffectsOf, c as compareAt, d as planOfGroups$1, f as credibleStandings, g as needsMore, h as isSuspected, i as describeCells, l as lookAt, m as isStillNeeded, n as agreeingRates, p as judgementOf, r as cellWarnings, s as describeStatements, t as joinRuns, u as replay, v as byDirection, w as joinComparisons } from "./join-runs.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects } from "./statement-effects.js";
 import { n as nonEmpty } from "./lists.js";
 import "./group.js";
+import { L as killRefusal, R as usageRefusal, b as formerRefusal, g as DOES_NOT_START } from "./sql-refusal.js";
+import { E as isEarlier, O as presentLine, T as isCopy, i as USUAL_LOAD, r as USUAL_CELLS, s as exercisesOf, v as workloadFor, y as workloadOf } from "./workloads.js";
 import { n as baseOptionsOf } from "./base-options.js";
 import { a as precisionOf, i as isStudy } from "./gate-policy.js";
 import { n as isServerSpecific } from "./scope.js";
 import { a as resultWarning, n as mergeDroppedOptions, t as heaviestFirst } from "./warnings.js";
 import { t as dangersOf } from "./dangers.js";
+import { a as variableTexts } from "./resolve.js";
 import { r as scenarioIdentity } from "./scenario-identity.js";
 import { c as serviceName } from "./endpoint.js";
+import { t as distinct } from "./distinct.js";
+import { a as failingTitle, i as failingText } from "./try-statements.js";
 import { t as digestOf } from "./digest.js";
 import { m as StartRefusal, p as ServerRefusal } from "./load-dump.js";
 import { i as shardText } from "./shard.js";
@@ -35,12 +40,15 @@ import { u as largestPool } from "./generator.js";
 import { n as adjustSuite, r as gateName, t as adjustPolicy } from "./adjust.js";
 import { a as ruleLine, i as sourceFacts, n as readSubject, t as pathNear } from "./subject.js";
 import { n as serverName, r as startSpreadOfLedger, t as controlServer } from "./priors.js";
+import { a as effectOfParts, n as READ_START_SPREAD, p as normalTail, r as boundDistance, s as interval, t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { o as cpuModel } from "./disk-space.js";
+import { n as atMost, t as allSettled } from "./at-most.js";
 import { i as requestAcceptance, r as publish, t as announce } from "./publish.js";
 import { i as changesSince, n as baselineOf, t as baselineChoiceFor } from "./ledger.js";
+import { t as tellers } from "./progress-event.js";
 import { B as isCommand } from "./revision.js";
 import { a as installBox } from "./box.js";
-import { a as formerNames, c as historyOf, p as newestTag, t as commitIn, u as isShallow } from "./checkout.js";
+import { a as formerNames, c as historyOf, m as newestTag, t as commitIn, u as isShallow } from "./checkout.js";
 import { isDeepStrictEqual } from "node:util";
 
 // src/core/plan/reach.ts
@@ -98,7 +106,7 @@ function reachIn(plan) {
 // src/core/wording/reach-text.ts
 /** How precise a study will be, in words, before it is measured. */
 /**
-* Example: "each server gets about 2.4 s in each load: intervals of about ±5 % on a quiet machine; ±3 % takes about 4
+* Example: "each server gets about 2.4 s in each load: intervals of about ±5% on a quiet machine; ±3% takes about 4
 * min (--budget)".
 *
 * @param later groups of servers that share the budget of this plan; default: none
@@ -110,7 +118,7 @@ function studyReachText(plan, later = []) {
 		budgetSeconds
 	});
 	const whole = plan.budgetSeconds / budgetSeconds;
-	const more = preciseBudgetSeconds === void 0 ? "" : `; ±3 % takes about ${duration(whole * preciseBudgetSeconds)} (--budget)`;
+	const more = preciseBudgetSeconds === void 0 ? "" : `; ±3% takes about ${duration(whole * preciseBudgetSeconds)} (--budget)`;
 	return `each server gets about ${rate(seconds)} s in each load: intervals of about ±${share(half)} on a quiet machine${more}`;
 }
 
@@ -187,7 +195,7 @@ async function serverFailure(scenario, { plan, cells, refusal }, { testbed }) {
 			arms: [arm],
 			cells: planned
 		}, alone);
-		const refused = run.refused?.find((each) => refusal === void 0 ? each.form === void 0 : isRefusedAlike(each, refusal));
+		const refused = run.refused?.find(({ code }) => refusal === void 0 || code === refusal.code);
 		if (refused !== void 0) return new MeasurementError(refused.says, {
 			step: "try statements",
 			refused
@@ -403,9 +411,9 @@ function toBeExplained({ comparisons, costs }, mode) {
 
 // src/core/plan/plan-trial.ts
 /**
-* Trial of that number, with the arms that each cell still needs; undefined if no arm is needed. The order depends on
-* seed and number alone, so that a run can be repeated. Cells of many threads come first, because they may take longer
-* than planned, and the excess must be shared by all that follow and not fall on a few.
+* The trial with this number, with the arms that each cell still needs; undefined if no arm is needed. The order
+* depends on seed and number alone, so that a run can be repeated. Cells of many threads come first, because they may
+* take longer than planned, and all later cells should share the excess, not only the last few.
 */
 function planTrial(plan, number, isStillNeeded) {
 	const { arms } = plan;
@@ -440,10 +448,10 @@ function trialsToCome(plan, after, last, isStillNeeded) {
 
 // src/gate/trials.ts
 /**
-* Measures the trials of a run one after the other, each on servers that are restarted. Measurements are saved, as
-* lines of a file, as they come.
+* Measures the trials of a run one after the other, each on servers that are restarted. Every measurement is saved at
+* once, as a line of a file.
 */
-/** Fewest blocks after which a look judges whether the rest of the cell's time can still decide anything. */
+/** Minimum number of blocks before a look judges whether the rest of the cell's time can still decide anything. */
 const LEAST_CHANCE_BLOCKS = 4;
 const NO_LOOKS = {
 	wants: () => true,
@@ -458,7 +466,7 @@ const NOTHING_MEASURED = {
 };
 var Trials = class {
 	#edges;
-	/** The measurement by all trials so far. */
+	/** The measurement of all trials so far. */
 	measurement = NOTHING_MEASURED;
 	/** The settings of each arm's server after its latest start, by the arm's name. */
 	settings = /* @__PURE__ */ new Map();
@@ -532,7 +540,7 @@ var Trials = class {
 		const settings = trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)]);
 		const servers = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size;
 		const due = schedule({
-			startSeconds: testbed.now() - began - (run.triedSeconds ?? 0),
+			startSeconds: testbed.now() - began,
 			servers
 		}, trial.number);
 		const least = trial.cells.map(({ cell }) => leastCellSeconds(plan, cell, leastBlocks(due.trials)));
@@ -704,8 +712,8 @@ var Trials = class {
 };
 /**
 * Schedules the looks within a cell, by the number of finished blocks and the time on the testbed's clock. The first
-* look comes after enough blocks to show their noise, each further one after a quarter more time. Looks share the
-* permitted rate of wrong verdicts, so with more looks each would find fewer effects.
+* look comes after enough blocks to show their noise, and each further look after a quarter more time. Looks share the
+* permitted rate of wrong verdicts, so more looks would each find fewer effects.
 */
 function dueLooks(began, least) {
 	let due = began;
@@ -807,7 +815,9 @@ var SearchTrials = class {
 			throw error;
 		}
 	}
-	/** Suspects whose lines a server needs to run even alone; undefined: time ran out before all were tried. */
+	/**
+	* Suspects without whose lines a server does not run even by itself; undefined: time ran out before all were tried.
+	*/
 	async #neededAmong(items, failure) {
 		const { plan, cell, without, deadline } = this.#request;
 		const { refused } = failure instanceof MeasurementError ? failure.failure : {};
@@ -848,13 +858,13 @@ var SearchTrials = class {
 
 // src/gate/explain/causes.ts
 /**
-* Most suspects (changed lines, or groups of them) in a trial. Each has a server beside those of both sides: with more
-* servers, the turns of each lie too far apart.
+* Maximum number of suspects (changed lines, or groups of them) in a trial. Each suspect has a server besides those of
+* both sides. With more servers, the turns of each would be too far apart.
 */
 const MOST_ITEMS = 10;
 /** Servers of the smallest trial: both sides, and for each of two suspects the change without it. */
 const LEAST_SERVERS = 4;
-/** Trials for which there should be time, because one alone does not show how much starts differ. */
+/** Number of trials for which there should be time, because one alone does not show how much starts differ. */
 const LEAST_TRIALS = 2;
 /** Share of the search's time for turns; the rest goes to starting servers. */
 const TURNS_SHARE = .5;
@@ -945,8 +955,8 @@ async function searchWith(trials, { comparison, difference, lines }, { hasBefore
 	}
 }
 /**
-* Number of suspects in a trial: as many as there is time for, and as memory holds servers beside those of both sides.
-* If memory holds only two servers, the server before the change is left out.
+* Number of suspects in a trial: as many as there is time for, and as memory has room for, besides the servers of both
+* sides. If memory holds only two servers, the server before the change is left out.
 */
 function roomFor(mostServers, seconds, computes) {
 	const hasBefore = mostServers > 2;
@@ -980,7 +990,7 @@ function trialsOf({ explained, group, edges }, { deadline, seconds, computes }) 
 }
 function attributionOf(explained, { search, end, isTogether, seconds }) {
 	const { comparison, defaults } = explained;
-	const isDefault = (name) => defaults?.some((each) => each.name.replaceAll("_", "-") === name) === true;
+	const isDefault = (name) => defaults?.some((each) => isSameName(each.name, name)) === true;
 	const causes = causesOf(search).filter(({ verdict, settings }) => verdict === "to blame" || !settings.every(({ name }) => isDefault(name)));
 	const whole = causeFigures(comparison.effect);
 	return {
@@ -1059,7 +1069,7 @@ async function findFailingLines(outcome, { head, reference, failure }, local, ed
 		};
 	}
 	if (refusal === void 0) return outcome;
-	const comparisons = judgement.comparisons.map((each) => each.refusal?.isMended === false && each.scenario === head.scenario.name ? refusalComparison(refusal, plan.suite.gate) : each);
+	const comparisons = judgement.comparisons.map((each) => each.refusal?.isMeasured === false && each.scenario === head.scenario.name ? refusalComparison(refusal, plan.suite.gate) : each);
 	return {
 		...outcome,
 		judgement: {
@@ -1105,8 +1115,8 @@ function questionOf(outcome, { local }, { tell }) {
 
 // src/core/setting/danger-text.ts
 /**
-* Sentence of each danger. A result holds it beside the code of the danger. It is plain text, because each view escapes
-* for itself.
+* Sentence of each danger. A result holds it together with the code of the danger. It is plain text, because each view
+* escapes for itself.
 */
 const SENTENCES = {
 	"commits-not-synced": ({ variable, value }) => `${variable}=${value} means that commits are not synchronized: ` + (value === "2" ? "about a second of them is lost if the machine crashes" : "about a second of them is lost if the server or the machine crashes"),
@@ -1213,7 +1223,7 @@ function describeRun(run, facts) {
 		statements: describeStatements(plan, measured, measurement.lines),
 		warnings: mergeDroppedOptions([
 			...facts.warnings,
-			...measurement.warnings.filter((warning) => warning.code !== "option-scaled" || !facts.settings.some(({ name }) => name === warning.option)),
+			...measurement.warnings.filter((warning) => warning.code !== "option-scaled" || !facts.settings.some(({ name }) => isSameName(name, String(warning.option)))),
 			...cellWarnings(cells, measurement),
 			...othersWarnings(measurement),
 			...plan.rules.includes("control") ? fairnessWarnings(suite, plan, measurement.lines) : []
@@ -1243,7 +1253,7 @@ function resultSetting(change, program) {
 * unknown, or if qpsgate itself gave the server another value.
 */
 function valueGot({ scenario, variable, after }, { lines, warnings }) {
-	const isOurs = warnings.some((warning) => "option" in warning && readOptionName(warning.option).variable === variable);
+	const isOurs = warnings.some((warning) => warning.code !== "option-adjusted" && "option" in warning && readOptionName(warning.option).variable === variable);
 	if (variable === void 0 || after?.value.kind !== "number" || isOurs) return void 0;
 	const got = armStatesOf(lines).find((each) => each.scenario === scenario && each.revision === "head")?.variables[variable];
 	return got === void 0 || !/^\d+$/.test(got) || got === after.value.digits ? void 0 : got;
@@ -1269,6 +1279,7 @@ function resultScenarios(plan, lines, facts) {
 		const statesOfArm = states.filter((state) => isOf(state, arm));
 		const [first] = statesOfArm;
 		if (first === void 0) return [];
+		const sideFacts = (facts.sides ?? []).filter(({ scenario, revision }) => scenario === arm.scenario.name && revision === arm.revision);
 		const shares = totals.flatMap((total) => isOf(total, arm) ? total.pageMisses ?? [] : []);
 		return {
 			name: arm.scenario.name,
@@ -1283,10 +1294,11 @@ function resultScenarios(plan, lines, facts) {
 				residentBytes: first.residentBytes,
 				performanceSchemaBytes: first.performanceSchemaBytes,
 				limitBytes: arm.scenario.memoryLimit?.value,
-				fullHouse: facts.houses?.find((each) => each.scenario === arm.scenario.name && each.revision === arm.revision)?.house
+				fullHouse: sideFacts.find(({ house }) => house !== void 0)?.house
 			},
 			insight: first.insight,
 			collected: first.collected,
+			restarts: sideFacts.find(({ restarts }) => restarts !== void 0)?.restarts,
 			startSeconds: mean(statesOfArm.map((state) => state.startSeconds)),
 			host: first.host ?? null,
 			cpuCapacity: first.cpuCapacity ?? null,
@@ -1295,8 +1307,8 @@ function resultScenarios(plan, lines, facts) {
 	});
 }
 /**
-* Warns of differences that no configuration asks for, because they make figures unfair: servers unlike the control's,
-* and loads that no application has.
+* Warns of what makes figures unfair although no configuration asks for it: servers that differ from the control's, and
+* loads that no application has.
 */
 function fairnessWarnings(suite, { arms: [control, , ...others] }, lines) {
 	const states = armStatesOf(lines);
@@ -1329,7 +1341,7 @@ function isOf(state, arm) {
 }
 
 // src/core/suite/suite-identity.ts
-/** Identity of a suite, to be hashed: two suites with one identity measure the same. */
+/** Identity of a suite, to be hashed. Suites with the same identity are measured in the same way. */
 /** The measured part of a suite. Rules of the gate are left out, because they change no figure. */
 function suiteIdentity(suite) {
 	const { tables, rows, tpch, poolBytes } = suite.dataset;
@@ -1478,8 +1490,8 @@ const MANY_TABLES = {
 	rows: 500
 };
 /**
-* About 150 MB with the index: a scaled redo log holds several rewrites of them, and a disk writes them
-* within seconds.
+* About 150 MB with the index. While a scaled redo log fills up, each page changes several times. A disk writes all
+* pages within seconds.
 */
 const REWRITTEN = {
 	tables: TABLES,
@@ -1487,7 +1499,7 @@ const REWRITTEN = {
 };
 /** Budget where redo logs are scaled: turns are long then, because each covers a part of a log's cycle. */
 const REWRITTEN_SECONDS = 240;
-/** Limit on workloads, because each takes its share of the budget from the others. */
+/** Maximum number of workloads, because each takes its share of the budget from the others. */
 const MOST_WORKLOADS = 4;
 /**
 * The read-only cell is always chosen, because reading is most of the work of most servers. The other one is chosen if
@@ -1524,7 +1536,8 @@ function chooseCells(suite, base, { threads, budgetSeconds, image }) {
 /**
 * Workloads of the chosen cells. Cells of one script become one workload with several thread counts.
 *
-* @param levels thread counts of the suite, which all workloads keep; or, as a number, the most threads of a workload
+* @param levels thread counts of the suite, which all workloads keep; or, as a number, the maximum number of threads of
+*   a workload
 */
 function workloadsOf(chosen, levels) {
 	const scripts = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()];
@@ -1682,9 +1695,9 @@ function lostParts(base, { file, workloads, threads, scenarios }) {
 // src/gate/groups.ts
 /**
 * Divides the servers of a change into groups, if there are too many to be measured at once. If files changed, servers
-* whose change is likeliest to cost something come first, because time may be over before the last group; of equally
-* likely ones, those whose configuration most other servers share. Servers of one group need the same loads. Scenarios
-* of a suite are grouped in the suite's order, each group with the control.
+* whose change is likeliest to cost something come first, because time may be over before the last group. Of equally
+* likely ones, those come first whose configuration most other servers share. Servers of one group need the same loads.
+* Scenarios of a suite are grouped in the suite's order, each group with the control.
 */
 /** Servers that every group of a suite has: the control, and its twin with the same configuration. */
 const CONTROLS = 2;
@@ -1744,7 +1757,7 @@ function scenarioGroups(change, servers) {
 * each other.
 *
 * @param sizes number of servers that each name takes
-* @param most number of servers that a group may have
+* @param most maximum number of servers in a group
 */
 function groupsOf(sizes, most) {
 	const groups = [];
@@ -1865,8 +1878,8 @@ function isLeftOut({ asWritten }, { looseSql, answers }) {
 	return isUnchanged(asWritten) || looseSql !== void 0 || answers.refusals.some(isFinal);
 }
 /** Whether a refusal leaves its server unmeasured, because no other option can take the place of the refused one. */
-function isFinal({ isMended }) {
-	return !isMended;
+function isFinal({ isMeasured }) {
+	return !isMeasured;
 }
 /**
 * The scenarios before the change with options as their servers read them, and a function that keeps only the part of a
@@ -1950,7 +1963,9 @@ function refusalsIn({ plan, outcome, testbed }) {
 		...outgrownIn(outcome, testbed)
 	];
 }
-/** Marks a setting as not measured for want of time. One that more time would not have measured keeps its reason. */
+/**
+* Marks a setting as not measured for lack of time. A setting that more time would not have measured keeps its reason.
+*/
 function untimelyCoverage(covered) {
 	return reachesServers(covered) ? {
 		...covered,
@@ -1987,7 +2002,7 @@ function leftWarning({ groups, unmeasured }) {
 	const alike = Map.groupBy(plan.change.alike, ({ scenario }) => scenario);
 	const namesOf = ({ measured }) => comparedNames(measured).flatMap((name) => [name, ...(alike.get(name) ?? []).map((each) => each.name)]);
 	const all = [plan, ...plan.later];
-	const isRefused = groups.some(({ outcome }) => outcome.failed !== void 0 || outcome.refusals.length > 0);
+	const isRefused = groups.some(({ outcome }) => outcome.failed !== void 0 || outcome.refusals.some(isFinal));
 	return {
 		code: "servers-not-measured",
 		servers: unmeasured.flatMap(namesOf),
@@ -2053,7 +2068,7 @@ function refusalOfArm({ head, reference, failure }, { local }) {
 		scenario: scenario.name,
 		server,
 		lines,
-		isMended: false
+		isMeasured: false
 	};
 	if (limit !== void 0) {
 		const { file, line } = limit;
@@ -2105,7 +2120,7 @@ function factsOf(plan, outcome, { local, servers }) {
 		settings: plan.coverage.settings,
 		alike: change.alike,
 		memoryBytes: request.memoryBytes,
-		houses: outcome.houses ?? [],
+		sides: outcome.sides ?? [],
 		asked: [...servers.answers.servers].map(([name, server]) => ({
 			name,
 			revision: "head",
@@ -2114,6 +2129,7 @@ function factsOf(plan, outcome, { local, servers }) {
 		warnings: [
 			...change.warnings,
 			...plan.warnings,
+			...outcome.startWarnings,
 			...outcome.warnings,
 			...local?.warnings ?? [],
 			...subject.base === void 0 ? [] : baseWarnings(suite, before, compared),
@@ -2124,10 +2140,12 @@ function factsOf(plan, outcome, { local, servers }) {
 		]
 	};
 }
-function seenBy({ measurement, asked }, { coverage }) {
+function seenBy({ measurement: { lines, warnings }, asked }, { coverage }) {
+	const corrected = warnings.flatMap((warning) => warning.code === "option-adjusted" ? [readOptionName(warning.option).variable] : []);
 	return {
-		lines: measurement.lines,
-		asked: [...coverage.asked ?? [], ...asked]
+		lines,
+		asked: [...coverage.asked ?? [], ...asked],
+		corrected: new Set(corrected)
 	};
 }
 
@@ -2337,10 +2355,10 @@ function planOfGroup(change, servers, { isFirst, parts, whole }) {
 		warnings: [...affordable.warnings, ...threeSided.warnings]
 	};
 }
-/** Replaces the options that servers refuse by their successors, so that the rest of the change is still measured. */
+/** Replaces the options that servers refuse with their successors, so that the rest of the change is still measured. */
 function mendedSuite(suite, refusals) {
 	const scenarios = suite.scenarios.map((scenario) => {
-		const refusal = refusals.find((each) => each.scenario === scenario.name && each.isMended);
+		const refusal = refusals.find((each) => each.scenario === scenario.name && each.isMeasured);
 		return refusal === void 0 ? scenario : {
 			...scenario,
 			options: successorSettings(scenario.options, refusal)
@@ -2373,7 +2391,7 @@ function plannedCoverage({ compared, measured, change }, { answers, serverOf }) 
 		sharesCache: (name) => serverNamed(name)?.sharesCache ?? false
 	};
 }
-/** Adds the baseline of the branch where it differs from both sides; otherwise it would tell nothing new. */
+/** Adds the baseline of the branch where it differs from both sides; otherwise it would show nothing new. */
 function baselinePlan(plan, base, { baseline, suite, request }, { answers, serverOf }) {
 	if (baseline === void 0) return {
 		plan,
@@ -2438,32 +2456,73 @@ function startSpreadsOf({ arms, cells }, serverOf, records) {
 	};
 }
 
-// src/gate/full-houses.ts
-/** Measures the memory of both sides of a change with few and with many clients, if a changed setting may take some. */
-/** Most servers that are started for their memory, because each takes seconds. */
+// src/gate/beside-speed.ts
+/**
+* Measures what a change does beside speed, on servers that are started for it: memory with many clients, and the times
+* of stops and starts. Each is measured only if a changed setting may matter to it.
+*/
+/** Maximum number of changed configurations, because each takes seconds. */
 const MOST_CHANGED = 2;
-async function fullHouses({ change, coverage }, servers) {
+async function besideSpeed(plan, servers) {
+	const facts = [];
+	for (const { configuration, ...side } of changedSides$1(plan, mayTakeMemory).flat()) {
+		const house = await servers.measureMemory(configuration);
+		if (house !== void 0) facts.push({
+			...side,
+			house
+		});
+	}
+	for (const sides of changedSides$1(plan, mayTakeTime)) facts.push(...await restartTimes(sides, servers));
+	return facts;
+}
+/** Both sides of each configuration of which such a setting changes. */
+function changedSides$1({ change, coverage }, matters) {
 	const { suite, before, request } = change;
 	if (request.subject.kind !== "config") return [];
-	const grown = new Set(coverage.settings.filter(mayTakeMemory).map(({ scenario }) => scenario));
-	const changed = suite.scenarios.filter(({ name }) => grown.has(name)).slice(0, MOST_CHANGED);
-	const houses = [];
-	for (const after of changed) {
-		const former = before.find(({ name }) => name === after.name);
-		if (former === void 0) continue;
-		for (const [revision, side] of [["base", former], ["head", after]]) {
-			const house = await servers.measureMemory(side);
-			if (house !== void 0) houses.push({
-				scenario: after.name,
-				revision,
-				house
-			});
-		}
-	}
-	return houses;
+	const names = new Set(coverage.settings.filter(matters).map(({ scenario }) => scenario));
+	return suite.scenarios.filter(({ name }) => names.has(name)).slice(0, MOST_CHANGED).flatMap((after) => {
+		const scenario = after.name;
+		const former = before.find(({ name }) => name === scenario);
+		return former === void 0 ? [] : [[{
+			scenario,
+			revision: "base",
+			configuration: former
+		}, {
+			scenario,
+			revision: "head",
+			configuration: after
+		}]];
+	});
 }
 function mayTakeMemory({ variable, kind }) {
 	return kind === "image" || variable !== void 0 && ROWS.get(variable)?.takesMemory === true;
+}
+function mayTakeTime({ variable }) {
+	return variable !== void 0 && ROWS.get(variable)?.movesRestarts === true;
+}
+/** Rounds of the sides by turns, so that a machine that gets slower slows down both. */
+async function restartTimes(sides, servers) {
+	await using stack = new AsyncDisposableStack();
+	const opened = [];
+	for (const { configuration } of sides) {
+		const restarts = await servers.openRestarts(configuration);
+		if (restarts === void 0) return [];
+		opened.push(stack.use(restarts));
+	}
+	const rounds = sides.map(() => []);
+	for (let round = 0; round < 3; round += 1) for (const [nth, restarts] of opened.entries()) {
+		const times = await restarts.round();
+		if (times === void 0) return [];
+		rounds[nth]?.push(times);
+	}
+	return sides.map(({ scenario, revision }, nth) => {
+		const of = (kind) => (rounds[nth] ?? []).map((times) => times[kind]);
+		return {
+			scenario,
+			revision,
+			restarts: Object.fromEntries(RESTART_KINDS.map((kind) => [kind, of(kind)]))
+		};
+	});
 }
 
 // src/core/verdict/outlook.ts
@@ -2472,7 +2531,7 @@ function mayTakeMemory({ variable, kind }) {
 * undecided however long it is measured, so the run ends early and says so: stopping for futility by conditional power
 * (Jennison and Turnbull 2000, ch. 10). Ending early turns no run red and lets none pass.
 */
-/** Least chance of a decision for which the rest of the time is worth spending. */
+/** Minimum chance of a decision at which the rest of the time is worth spending. */
 const LEAST_CHANCE = .1;
 /** Chance that a change without effect passes within a budget that qpsgate recommends. */
 const ADVISED_CHANCE = .8;
@@ -2485,10 +2544,10 @@ const BUDGETS = [
 	6,
 	8
 ];
-/** Least ratio between the times of two looks that count as separate, because nearer ones see mostly the same data. */
+/** Minimum ratio between the times of two looks that count as separate: nearer ones see mostly the same data. */
 const LATER = 1.2;
 /**
-* Doubts after a look. A comparison that was given up stays so; any other may get a chance again.
+* Doubts after a look. A comparison that was given up stays given up; any other may get a chance again.
 *
 * @param now comparisons that this look gives hardly a chance
 * @param share of the planned time that is over at this look
@@ -2786,9 +2845,12 @@ function nameOf({ cell: { workload, threads } }) {
 
 // src/gate/run-time.ts
 /** Divides the time of a run among its trials, and knows which share of the budget has passed. */
-/** Least seconds beyond the budget that are worth the starts of another trial. */
+/** Minimum seconds of measuring beyond the budget for which the servers of another trial are worth starting. */
 const LEAST_CONFIRMATION_SECONDS = 3;
-/** Most trials within the budget: half of what a results file may hold, because confirming trials come on top. */
+/**
+* Maximum number of trials within the budget: half of what a results file may hold, because trials that confirm a
+* suspicion may follow.
+*/
 function mostTrials({ parts = 1 }) {
 	return Math.floor(200 / 2 / parts);
 }
@@ -2808,7 +2870,7 @@ var RunTime = class {
 	/** End of the trial whose servers started last, in seconds of the testbed's clock. */
 	#trialEnds = 0;
 	/**
-	* The run begins now, or goes on.
+	* Begins the time of a run, or continues that of a stopped run.
 	*
 	* @param before raw measurements of a stopped run, whose last look says which share of the budget was taken
 	*/
@@ -2832,7 +2894,7 @@ var RunTime = class {
 		return Math.max(0, this.#until(1));
 	}
 	/**
-	* Longest time in seconds for which measuring still goes on, and never less than the rest of the current trial.
+	* Seconds that measuring may still take: to the end of the budget, or to the end of the current trial if that is later.
 	*
 	* @param isToConfirm whether more than the budget may be taken, because a suspicion must be confirmed
 	*/
@@ -2892,16 +2954,35 @@ const ALONE = {
 };
 /**
 * Starts the servers whose start no trial would check, or not soon enough. Their data were made before the change, as
-* those of production were.
+* those of production were. If all start, both sides of each change try the statements of applications.
 */
 async function tryStarts(plan, servers) {
 	const soon = atMost(2);
-	const outcomes = await Promise.all(plan.tries.map((each) => soon(() => servers.tryStart(each))));
+	const outcomes = await allSettled(plan.tries.map((each) => soon(() => servers.tryStart(each))));
+	const refusals = outcomes.flatMap(({ refusal }) => refusal ?? []);
+	const sides = refusals.length > 0 ? [] : changedSides(plan);
+	const statements = await allSettled(sides.map((each) => soon(() => servers.compareStatements(each))));
 	return {
-		refusals: outcomes.flatMap(({ refusal }) => refusal ?? []),
+		refusals: [...refusals, ...statements.flatMap(({ refusal }) => refusal ?? [])],
 		asked: outcomes.flatMap(({ asked }) => asked),
-		unchecked: uncheckedIn(plan, servers.answers.unasked, outcomes)
+		unchecked: uncheckedIn(plan, servers.answers.unasked, outcomes),
+		startWarnings: statements.flatMap(({ warnings }) => warnings)
 	};
+}
+/** Both sides of each configuration that changes, whether or not a trial measures it. */
+function changedSides({ isMeasured, measured, tries }) {
+	const ofTrials = (isMeasured ? measured.arms.filter(({ revision }) => revision === "head") : []).flatMap(({ scenario: after }) => {
+		const base = measured.arms.find(({ scenario, revision }) => revision === "base" && scenario.name === after.name);
+		return base === void 0 ? [] : [{
+			before: base.scenario,
+			after
+		}];
+	});
+	const changed = [...tries, ...ofTrials].filter(({ before, after }) => !hasSameLines(before, after));
+	return [...new Map(changed.map(({ before, after }) => [after.name, {
+		before,
+		after
+	}])).values()];
 }
 /** @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame */
 async function measure(plan, { starts, local, refusal }, request, machine, { trialsBefore, secondsAfter, before = [] } = ALONE) {
@@ -2910,7 +2991,7 @@ async function measure(plan, { starts, local, refusal }, request, machine, { tri
 		...starts,
 		refusals
 	};
-	if (refusals.length > 0) return {
+	if (refusals.some(isFinal)) return {
 		...emptyOutcome(controlOnlyPlan(plan.measured)),
 		...outcomes,
 		failed: void 0
@@ -3137,7 +3218,7 @@ async function openTestbed(plan, servers, { refusals }) {
 		refusal: void 0,
 		[Symbol.asyncDispose]: async () => {}
 	};
-	if (!plan.isMeasured || refusals.length > 0) return nothing;
+	if (!plan.isMeasured || refusals.some(isFinal)) return nothing;
 	try {
 		const local = await servers.openTestbed(plan.suite, plan.measured);
 		return {
@@ -3216,16 +3297,16 @@ async function measureGroups(plan, servers, groupTestbed, request, machine, befo
 			...testbed,
 			starts
 		}, request, machine, place);
-		const outcome = isWhole(measured) ? {
-			...measured,
-			houses: await fullHouses(planned, servers)
-		} : measured;
 		secondsLeft -= taken + machine.clock.seconds() - began;
-		trialsBefore += outcome.trialsDone;
+		trialsBefore += measured.trialsDone;
+		const sides = isWhole(measured) ? await besideSpeed(planned, servers) : [];
 		return {
 			plan: planned,
 			testbed,
-			outcome
+			outcome: {
+				...measured,
+				sides
+			}
 		};
 	};
 	/**
@@ -3253,8 +3334,8 @@ async function measureGroups(plan, servers, groupTestbed, request, machine, befo
 	};
 }
 /**
-* Divides raw measurements by groups. A trial is found to belong to a group by a server that only this group has,
-* because all groups may have the control.
+* Divides raw measurements by groups. A server that only one group has shows which group a trial belongs to, because
+* all groups may have the control.
 */
 function linesByGroup(all, lines) {
 	const places = /* @__PURE__ */ new Map();
@@ -3268,14 +3349,14 @@ function linesByGroup(all, lines) {
 	return all.map((_, nth) => byGroup.get(nth) ?? []);
 }
 function isWhole({ failed, refusals, trialsDone }) {
-	return failed === void 0 && refusals.length === 0 && trialsDone > 0;
+	return failed === void 0 && !refusals.some(isFinal) && trialsDone > 0;
 }
 /**
 * Whether a server of this group does not run with the change. The run then fails in any case, so no other group is
 * measured.
 */
 function isRefused({ outcome }) {
-	return outcome.failed !== void 0 || outcome.refusals.length > 0;
+	return outcome.failed !== void 0 || outcome.refusals.some(isFinal);
 }
 
 // src/core/plan/alike.ts
@@ -3313,7 +3394,7 @@ function kindOf(before, after) {
 			own: void 0
 		}), memoryLimit?.value];
 	};
-	const changed = settingChanges(before, after).map(({ name }) => name);
+	const changed = settingChanges(before, after).map(({ name }) => canonicalName(name));
 	return JSON.stringify([
 		identityOf(before),
 		identityOf(after),
@@ -3571,8 +3652,8 @@ async function readBaseline(request, { openStore, signal }, { subject, asWritten
 
 // src/gate/run-identity.ts
 /**
-* The identity of a run. `--continue` goes on with measured slices only if it is equal, because slices of other
-* configurations or machines must not be mixed in.
+* The identity of a run. `--continue` goes on with measured slices only if their run has the same identity, because
+* slices of other configurations or machines must not be mixed in.
 */
 function runIdentity({ suite, measured, later }, servers) {
 	const { cpuModel, cpus, sysbench } = servers.environment();
@@ -3624,8 +3705,8 @@ async function gate(request, machine) {
 	}
 }
 /**
-* Measures a plan. The verdict is published before its causes are sought, because the search may outlast measuring, and
-* again with the causes.
+* Measures a plan, and publishes its verdict twice: before its causes are sought, because the search may take longer
+* than measuring, and again with the causes.
 */
 async function measurePlan(plan, servers, request, machine) {
 	await using testbed = new GroupTestbed(servers);

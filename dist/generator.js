@@ -1,10 +1,10 @@
 import { h as UserError, p as MeasurementError } from "./paths.js";
-import { E as numberOf, L as defaultOf, st as familyOf } from "./workloads.js";
-import { l as resolveSettings } from "./changes.js";
+import { N as familyOf, s as numberOf, v as defaultOf } from "./exercises.js";
+import { n as resolveSettings } from "./resolve.js";
 import { r as isCertificate } from "./reach.js";
 import { A as findProgram, F as run, i as toolText, n as runTool } from "./tool.js";
 import { c as cacheDirectory } from "./launcher.js";
-import { l as installPackages } from "./box.js";
+import { t as installPackages } from "./packages.js";
 import { join } from "node:path";
 import { chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 

@@ -40,8 +40,7 @@ function gitAnswer({ code, stdout, stderr }) {
 	};
 }
 /**
-* Name of the remote in the bare repository. It is unusual, so that the user's configuration hardly has settings for
-* it.
+* Name of the remote in the bare repository. It is unusual, so that the user's configuration has no settings for it.
 */
 const REMOTE = "qpsgate";
 const AUTHOR = {

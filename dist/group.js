@@ -2,7 +2,7 @@ import { _ as string, f as object, n as array, s as int } from "./schemas.js";
 
 // src/core/measurement/latency.ts
 /**
-* Latency histogram: bucket ⌊100 · ln(microseconds)⌋. Buckets are 1.005 % wide (those of sysbench are 1.82 %), and 2048
+* Latency histogram: bucket ⌊100 · ln(microseconds)⌋. Buckets are 1.005% wide (those of sysbench are 1.82%), and 2048
 * of them reach from 1 µs to 13 minutes. Written by turns.lua, merged and read here.
 */
 const HISTOGRAM_BUCKETS = 2048;
@@ -35,7 +35,7 @@ function quantilesMs(histogram) {
 	};
 }
 /**
-* Quantile in milliseconds: the geometric middle of the bucket that it falls into, so within ±0.5 %.
+* Quantile in milliseconds: the geometric middle of the bucket that it falls into, which is exact to ±0.5%.
 *
 * @param share 0…1, e.g. 0.95
 * @returns 0 for an empty histogram

@@ -22,7 +22,7 @@ const Y = quantitative("change", {
 		title: null,
 		orient: "right",
 		tickCount: 5,
-		labelExpr: "format(100 * datum.value, '.4~r') + ' %'"
+		labelExpr: "format(100 * datum.value, '.4~r') + '%'"
 	}
 });
 const INTERVAL = {
@@ -167,7 +167,7 @@ function renderHistory({ store, ledgers, unreadable }, colour) {
 		}
 	], colour);
 }
-/** Records in which something changed, the newest only, because a chart has no room for more. */
+/** The newest of the records in which something changed. A chart has no room for older ones. */
 function newsOf(records) {
 	return records.filter(isNews).slice(-100);
 }
@@ -186,10 +186,10 @@ function ledgerSections(ledgers) {
 			differ(({ scenario }) => scenario) && left("scenario", (row) => name(row.scenario)),
 			right("since", ({ record, since }) => since === void 0 ? "–" : (record.baseline ?? "").slice(0, 7)),
 			right("change", ({ since }) => since === void 0 ? "–" : change(since.change)),
-			right("95 % interval", ({ since }) => since === void 0 ? "–" : range(since)),
+			right("95% interval", ({ since }) => since === void 0 ? "–" : range(since)),
 			left("verdict", ({ record }) => verdictSpan(record)),
 			right("QPS", ({ load }) => load === void 0 ? "–" : load.qps.toFixed(0)),
-			rows.some(({ ofControl }) => ofControl !== void 0) && right("of control", ({ ofControl }) => figure(ofControl, (part) => `${(100 * part).toFixed(1)} %`)),
+			rows.some(({ ofControl }) => ofControl !== void 0) && right("of control", ({ ofControl }) => figure(ofControl, (part) => `${(100 * part).toFixed(1)}%`)),
 			rows.some(({ capacity }) => capacity !== void 0) && right("CPU capacity", ({ capacity }) => figure(capacity, rate)),
 			differ(({ load }) => loadText(load)) && left("load", ({ load }) => name(loadText(load))),
 			left("settings", settingsText)

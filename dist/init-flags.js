@@ -1,4 +1,4 @@
-import { f as quote } from "./escape.js";
+import { p as quote } from "./escape.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { o as parseFlags } from "./flags.js";
 

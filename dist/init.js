@@ -4,13 +4,13 @@ import { i as isExpression, u as writtenKey } from "./setting.js";
 import { B as isCommand, T as privateRegistry, c as livingFormers, f as SideFiles, i as ABSENT, s as isSourcePath, t as GitRevision, w as isFloating } from "./revision.js";
 import { c as bothSides, n as readChangedServers, t as pathsToRead } from "./changed-servers.js";
 import { a as require_dist } from "./yaml-tree.js";
-import { G as HOME, W as DOCS } from "./workloads.js";
-import { c as escapeInvisible, f as quote, n as shellWord } from "./escape.js";
+import { C as HOME, S as DOCS } from "./workloads.js";
+import { c as escapeInvisible, n as shellWord, p as quote } from "./escape.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { g as splitSource, l as largestBytes, n as asReading } from "./option-files.js";
 import { c as realPathOf, d as EXIT, h as UserError, l as unless, s as isInside } from "./paths.js";
 import { n as writeNew, t as refuseExisting } from "./write-new.js";
-import { i as findCheckout, n as commitOf, o as gitRefusal, y as RepositoryObjects } from "./checkout.js";
+import { b as RepositoryObjects, i as findCheckout, n as commitOf, o as gitRefusal } from "./checkout.js";
 import { A as findProgram } from "./tool.js";
 import { n as parseInitFlags } from "./init-flags.js";
 import { n as print, r as programWords } from "./output.js";
@@ -48,6 +48,8 @@ function textOf(server) {
 
 // src/core/init/workflow.ts
 var import_dist = require_dist();
+/** The action as a workflow names it. */
+const ACTION = "qpsgate/qpsgate@v1";
 const WORKFLOW_PATH = ".github/workflows/qpsgate.yml";
 /**
 * @param configs files to gate; none: those of each change
@@ -81,7 +83,7 @@ jobs:
         with:
           fetch-depth: 0 # the base of the change
           persist-credentials: false
-      - uses: qpsgate/qpsgate@v1
+      - uses: ${ACTION}
 ${inputsText}`;
 }
 /** Folders in which tools keep migrations as files of SQL: Flyway, dbmate, golang-migrate, goose and sql-migrate. */
@@ -106,7 +108,7 @@ function whyUnwritable(path) {
 }
 
 // src/edges/git/history.ts
-/** Reads the last changes of the checked-out branch, so that `init` can tell which of them it would have measured. */
+/** Reads the last changes of the checked-out branch, so that `init` can say which of them it would have measured. */
 /** A commit with more changed files is left out: it imports or reformats files, and takes long to read. */
 const MOST_FILES = 2e3;
 const COMMIT_MARK = "";
@@ -114,7 +116,7 @@ const COMMIT_MARK = "";
 * The newest changes, newest first. A merge counts as one change, and the commits that it brings do not count. Changes
 * of more files than anybody reviews are left out.
 *
-* @param most commits that are looked at
+* @param most maximum number of commits to look at
 * @param isRead whether a changed file is read, by its path
 */
 function pastChanges(checkout, most, isRead) {
@@ -216,8 +218,8 @@ function readingsOf(file, side, top, texts) {
 }
 
 // src/commands/init.ts
-/** `qpsgate init`: writes the workflow, and shows what it would have measured so far and the next steps. */
-/** Most past changes that are read, and most that are shown, so that the answer comes at once and is short. */
+/** `qpsgate init`: writes the workflow, and shows which past changes it would have measured, and the next steps. */
+/** Maximum numbers of past changes that are read, so that the answer comes at once, and shown, so that it is short. */
 const MOST_CHANGES = 100;
 const MOST_SHOWN = 10;
 /** Milliseconds for reading past changes, newest first. Those not read by then are left out, because the user waits. */
@@ -233,7 +235,7 @@ function initCommand(args) {
 }
 /**
 * @param standing the current folder
-* @throws UserError if there is no repository of git, or a workflow is there already
+* @throws UserError if the folder is in no git repository, or a workflow is there already
 */
 async function initFrom(standing, { configs, image, isDryRun }) {
 	const checkout = checkoutToGate(standing);
@@ -252,7 +254,10 @@ async function initFrom(standing, { configs, image, isDryRun }) {
 	}
 	return EXIT.pass;
 }
-/** The first folder in which a known tool keeps migrations in SQL; other files say what only their tool can run. */
+/**
+* The first folder in which a known tool keeps migrations as SQL files. Migrations in other languages do not count,
+* because only their tool can run them.
+*/
 function migrationsIn(top) {
 	return MIGRATION_FOLDERS.find((folder) => {
 		const names = unless([
@@ -263,13 +268,15 @@ function migrationsIn(top) {
 		return migrationOrder(names).length > 0;
 	});
 }
-/** @param here makes a path of the repository a word for the user's shell */
+/** @param here turns a path of the repository into a word for the user's shell */
 function nextSteps(paths, image, here) {
 	const flags = paths.map((source) => ` --config ${isCommand(source) ? shellWord(source) : here(source)}`);
 	const imageFlag = image === void 0 ? "" : ` --image ${shellWord(image)}`;
 	return [
-		`1. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost"`,
-		`2. change a setting${image === void 0 ? " or the tag of an image" : ""}, and open a pull request`,
+		`1. nothing is released yet: push a copy of qpsgate, and write its name and a commit in place of ${ACTION}`,
+		"2. to begin with a check that blocks nothing, write the input fail-on: none below with:",
+		`3. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost", on the default branch`,
+		`4. change a setting${image === void 0 ? " or the tag of an image" : ""}, and open a pull request`,
 		`   or ${whereToRun(image)}: ${programWords()} run${flags.join("")} --base HEAD${imageFlag}`
 	];
 }
@@ -277,7 +284,7 @@ function whereToRun(image) {
 	if (image === void 0) return "here";
 	return findProgram("docker") === void 0 ? "here, once docker is installed" : "here, with docker";
 }
-/** @throws UserError if git does not work there, or another forge than GitHub runs the pipelines */
+/** @throws UserError if git does not work there, or a forge other than GitHub runs the pipelines */
 function checkoutToGate(standing) {
 	const checkout = findCheckout(standing);
 	if (checkout === void 0) throw new UserError(`${standing} is in no repository of git; run init in one`);
@@ -351,7 +358,6 @@ function notesOn(image, past) {
 	const isUnnamed = image === void 0 && past.isMeasured && past.images.length === 0;
 	const registries = new Set(images.flatMap((name) => privateRegistry(name) ?? []));
 	return [
-		"no release has qpsgate/qpsgate@v1 yet: push a copy of qpsgate, and write its name and a commit there",
 		...isUnnamed ? ["no file of these commits names an image: --image takes that of production"] : [],
 		...image !== void 0 && past.images.length > 0 ? [`${image} replaces the images of the files, so a new tag there shows no cost`] : [],
 		...images.filter(isFloating).map((name) => `${name} is another version tomorrow: pin the tag of production`),

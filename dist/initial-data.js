@@ -1,4 +1,4 @@
-import { F as OptionIndex } from "./workloads.js";
+import { g as OptionIndex } from "./exercises.js";
 import { d as keepsRows, i as optionReach, o as componentsOf } from "./reach.js";
 import { l as variableText, o as looseSetting } from "./setting.js";
 
@@ -17,7 +17,7 @@ const OF_TABLES = new OptionIndex(({ isOfTables, variable }) => isOfTables ? var
 * Data of a server before the change.
 *
 * @param now the same server after the change; default: unchanged
-* @param side whose tables are made; default: before
+* @param side the side whose tables are made; default: before
 */
 function initialDataOf(before, now = before, side = before) {
 	const isOfData = (option) => OF_DATA.find(option.bare) === true && optionReach(option) === void 0;

@@ -15,7 +15,9 @@ const abilityExtent = m([
 ]);
 /** Key of each diagnostic ability → whether a server provides it; empty if it was not probed. */
 const insightSchema = record(string(), abilityExtent);
-/** Share from which a class counts as whole, because classes hold instruments of parts that nobody runs. */
+/**
+* Share of a class above which it counts as complete, because a class also has instruments of parts that do not run.
+*/
 const NEARLY_ALL = .9;
 /** Stands for a part of any size, because every share between 0 and 1 means `partial`. */
 const PART = .5;
@@ -85,7 +87,9 @@ function judgeInsight(facts) {
 	const extents = Object.entries(sharesOf(facts)).map(([key, share]) => [key, share === 0 ? "none" : share === 1 ? "full" : "partial"]);
 	return Object.fromEntries(extents);
 }
-/** Share of an ability: its basis alone counts until it is whole; then the rest counts, with PART as the least. */
+/**
+* Share of an ability. Until its basis is complete, only the basis counts. Then the rest counts, but as at least PART.
+*/
 function completedBy(basis, rest) {
 	return basis === 1 ? Math.max(PART, rest) : basis;
 }

@@ -1,6 +1,7 @@
-import { K as REVISIONS, Y as isOfBase, q as isCopy, rt as MANUAL_ADDRESS } from "./workloads.js";
+import { k as MANUAL_ADDRESS } from "./exercises.js";
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, l as looseObject, n as array, r as boolean, s as int, u as m } from "./schemas.js";
 import { f as datetime } from "./ledger.js";
+import { D as isOfBase, T as isCopy, w as REVISIONS } from "./workloads.js";
 import { r as gatePolicySchema } from "./gate-policy.js";
 import { n as countedStatements } from "./own-load.js";
 import { i as mergeHistograms, o as quantilesMs } from "./group.js";
@@ -13,6 +14,32 @@ import { _ as twinContrasts, a as MeasuredBlocks, c as compareCosts, d as contra
 import { i as fullHouseSchema } from "./full-house.js";
 import { t as insightSchema } from "./insight.js";
 import { t as OWN_DEFAULTS_REASONS } from "./base-options.js";
+import { t as distinct } from "./distinct.js";
+
+// src/core/measurement/restart-times.ts
+/** How long a server takes to stop, to start again, and to recover from a crash. */
+const seconds = array(number().nonnegative()).readonly();
+/** Seconds, one for each round. */
+const restartTimesSchema = object({
+	/** From the command to the end of the server, with changed pages in memory. */
+	shutdown: seconds,
+	/** Of a start after such an end, to the first answered query. */
+	start: seconds,
+	/** Of a start after a kill amid changed pages, to the first answered query. */
+	recovery: seconds
+});
+const RESTART_KINDS = Object.keys(restartTimesSchema.shape);
+/** Least difference in seconds, and least ratio: stops and starts of one server differ by less on a quiet machine. */
+const [LEAST_SECONDS, LEAST_TIMES] = [.2, 1.3];
+/**
+* Whether two servers differ: every time of one is longer than every time of the other, and the means lie clearly apart.
+*/
+function timesDiffer(some, others) {
+	const [faster, slower] = Math.max(...some) < Math.min(...others) ? [some, others] : [others, some];
+	if (faster.length === 0 || slower.length === 0 || Math.max(...faster) >= Math.min(...slower)) return false;
+	const [short, long] = [mean(faster), mean(slower)];
+	return long - short >= LEAST_SECONDS && long >= LEAST_TIMES * short;
+}
 
 // src/core/study/study.ts
 /** The answer of a sweep: the load at which scenarios are ranked, their order, and from which load on they differ. */
@@ -31,7 +58,9 @@ const changes = {
 const levelSchema = object({
 	workload: string(),
 	threads,
-	/** Whether QPS of the control no longer grows beyond this level; null if the workload was measured at no other. */
+	/**
+	* Whether QPS of the control no longer grows beyond this level; null if the workload was measured at no other level.
+	*/
 	isSaturated: boolean().nullable()
 });
 const rankSchema = object({
@@ -60,7 +89,7 @@ const studySchema = object({
 	levels: array(levelSchema).max(MOST$1.workloads).readonly(),
 	/**
 	* Workloads that the ranking counts: only those that all scenarios have, because means can be compared only over the
-	* same workloads. Of several workloads the geometric mean counts.
+	* same workloads. Over several workloads, the ranking uses the geometric mean.
 	*/
 	ranked: array(string()).max(MOST$1.workloads).readonly(),
 	ranking: array(rankSchema).max(MOST$1.scenarios).readonly(),
@@ -70,7 +99,7 @@ const studySchema = object({
 });
 
 // src/core/result/timeline.ts
-/** Seconds since the run began; both ends of the span. */
+/** Start and end of the span, in seconds since the run began. */
 const time = {
 	from: number().nonnegative(),
 	to: number().nonnegative()
@@ -177,6 +206,8 @@ const scenarioSchema = object({
 	collected: collectionSchema.optional(),
 	/** Seconds from the start of the server on its copy of the data to the first answered query; mean over the trials. */
 	startSeconds: number(),
+	/** Times of stops and starts; absent if no changed setting may matter to them, or if they are unknown. */
+	restarts: restartTimesSchema.optional(),
 	/** The server on which scenarios were switched one after the other; null if the scenario had a server of its own. */
 	host: string().nullable(),
 	/**
@@ -249,7 +280,7 @@ const resultSettingSchema = object({
 	after: writtenSchema.nullable(),
 	/** `live` if a running server takes the new value, `start` if only a start does; absent if that is unknown. */
 	takesEffect: m(["live", "start"]).optional(),
-	/** The server's value, if it is another than the one that was asked for: clamped, rounded or ignored. */
+	/** The server's value, if it differs from the requested one, which was then clamped, rounded or ignored. */
 	got: string().optional()
 });
 /** A server that was not measured, because a measured one has the same configuration before and after the change. */
@@ -262,9 +293,7 @@ const alikeSchema = object({
 		line: int().positive()
 	})).readonly()
 });
-/**
-* A risk or gain that is known without measuring, so it decides nothing. Codes are those of core/setting/dangers.ts.
-*/
+/** A risk or gain that is known without measuring. It decides nothing. Codes are those of core/setting/dangers.ts. */
 const adviceSchema = object({
 	scenario: string(),
 	code: string(),
@@ -274,7 +303,7 @@ const adviceSchema = object({
 	message: string(),
 	page: string().regex(MANUAL_ADDRESS)
 });
-/** What a change means beside speed. `code` is for programs, `message` is for people. */
+/** What a change means besides speed. `code` is for programs, `message` is for people. */
 const besideSchema = object({
 	code: m([
 		"statements",
@@ -299,7 +328,7 @@ const resultSchema = object({
 		name,
 		fingerprint: string(),
 		/**
-		* Half-width of the 95 % interval, as a fraction, to which the run measured if the budget sufficed. Absent if the
+		* Half-width of the 95% interval, as a fraction, to which the run measured if the budget sufficed. Absent if the
 		* run ended as soon as the verdict was known.
 		*/
 		precision: number().optional()
@@ -324,8 +353,8 @@ const resultSchema = object({
 	plan: planSchema,
 	environment: environmentSchema,
 	/**
-	* Why servers had their own defaults where the configuration is silent; null if the test also set what keeps figures
-	* steady. Absent if no server was started.
+	* Why options that no configuration sets kept the servers' own defaults; null if the test set some of them to keep
+	* figures steady. Absent if no server was started.
 	*/
 	ownDefaults: m(OWN_DEFAULTS_REASONS).nullable().optional(),
 	scenarios: array(scenarioSchema).max(MOST.scenarios).readonly(),
@@ -339,7 +368,7 @@ const resultSchema = object({
 	/** What each changed setting needs to be exercised and whether it was; empty if no server was started. */
 	coverage: list(settingCoverageSchema.extend({ message: string() })),
 	advice: list(adviceSchema),
-	/** What the change means beside speed; empty if nothing differs. */
+	/** What the change means besides speed; empty if nothing differs. */
 	beside: list(besideSchema).default([]),
 	/** How far the branch has moved from its baseline; null if it has none. */
 	baseline: baselineSchema.nullable().default(null),
@@ -356,12 +385,13 @@ const resultSchema = object({
 
 // src/core/verdict/alpha.ts
 /**
-* Errors that a run may make, and the levels at which its looks test so that it keeps within them.
+* Permitted chances of a wrong verdict, and the levels at which the looks of a run (its tests while it measures) keep
+* within them.
 *
-* Passing: the last look tests at the level of the shown interval, 2.5 %, so that what is shown decides. The looks
+* Passing: the last look tests at the level of the shown interval, 2.5%, so that what is shown decides. The looks
 * before it test at a constant level (Pocock 1977, "Group sequential methods"). They are few, because each needs
 * LOOK_GROWTH times the data of the one before. Their level is calibrated with the variances that runs estimate:
-* together they spend no more than the other half of the permitted 5 % (docs/how-it-decides.md).
+* together they spend no more than the other half of the permitted 5% (docs/how-it-decides.md).
 *
 * Failing: a run fails falsely if it suspects a regression falsely, and later starts alone confirm it falsely.
 * Suspicion and confirmation use different starts and turns, so their errors are independent, and the chance of both
@@ -373,9 +403,9 @@ const FALSE_ALARM_PER_RUN = .01;
 const SHOWN_ALPHA = (1 - CONFIDENCE) / 2;
 /** One-sided level of each look before the last. All these looks together spend less error than the last one. */
 const LOOK_ALPHA = .008;
-/** Least ratio of a look's data to those of the look before. Looks must be few, because each spends error. */
+/** Minimum ratio of the data of a look to the data of the look before. Looks must be few, because each spends error. */
 const LOOK_GROWTH = 1.25;
-/** One-sided level at which other starts confirm a suspicion, at each look. */
+/** One-sided level at which a look at later starts confirms a suspicion. */
 const CONFIRMATION_ALPHA = .01;
 /**
 * One-sided level at which a look suspects, over all comparisons. It may be high, because a false suspicion costs no
@@ -383,8 +413,8 @@ const CONFIRMATION_ALPHA = .01;
 */
 const SUSPICION_ALPHA = .05;
 /**
-* Share of the tolerance beyond which the bound of a regression must lie, because changes up to it are promised not to
-* fail.
+* Share of the tolerance beyond which the bound of a regression must lie, because changes up to this share are promised
+* not to fail.
 */
 const HALF_MARGIN = .5;
 /** Latest end of all confirmations, as a multiple of the planned time. */
@@ -570,7 +600,7 @@ const FALSE_ORDER = .05;
 * Ranks the control and the scenarios that were compared with it. Neighbours in the ranking are compared at an error
 * that all pairs share, because the figures themselves decide which scenarios become neighbours.
 *
-* @param comparisons with the control, all workloads and levels
+* @param comparisons with the control, for all workloads and levels
 */
 function rankingOf(control, levels, comparisons, pairEffects) {
 	const atLevel = levels.map((level) => {
@@ -680,7 +710,7 @@ function meanEffect(effects) {
 /** Share of the best level's QPS from which a lower level counts as equally good. */
 const AS_GOOD = .95;
 /**
-* Least number of threads of each workload at which QPS is as good as at any other.
+* Smallest number of threads of each workload at which QPS is as good as at any other number.
 *
 * @param cells of the control, in the order of workloads
 */
@@ -802,7 +832,7 @@ function isUndecided(standing) {
 */
 const STARTS_BY_TIME = .6;
 /**
-* Smallest slowdown that would have been called regressed with 95 % power, as a share of QPS. With such a slowdown, a
+* Smallest slowdown that would have been called regressed with 95% power, as a share of QPS. With such a slowdown, a
 * run that passed early would have gone on, so the variance at its end counts: s² = share·noise² + share^0.6·starts².
 * Half of the measurements raise the suspicion, and the other half confirm it: max(δ + t₀.₉₅·s, κδ + √2·(t₁₋α +
 * t₀.₉₅)·s). In simulated runs, 96 of 100 or more found the slowdown (`npm run bench detectable`).
@@ -836,12 +866,15 @@ const REFERENCES = {
 	base: "base",
 	baseline: "baseline"
 };
-/** Fewest starts of each side behind a precise figure, because more turns cannot remove the noise of a single start. */
+/**
+* Minimum number of starts of each side for a precise figure, because more turns cannot remove the noise of a single
+* start.
+*/
 const LEAST_PRECISE_STARTS = 2;
 /**
 * One-sided errors at which an open or a suspected change counts as harmless, so that servers of the baseline are no
 * longer measured. They are small, so that one look with lucky figures does not suffice: of five successive changes of
-* −2.4 %, such a look counted the last one as harmless in one run of thirty.
+* −2.4%, such a look counted the last one as harmless in one run of thirty.
 */
 const [LET_GO, LET_GO_SUSPECTED] = [.025, .01];
 /**
@@ -862,10 +895,10 @@ function baseOf(comparisons, { scenario, workload, threads }) {
 	return comparisons.find((each) => nameKey(each) === key);
 }
 /**
-* Tells which arms a cell still needs: those whose comparison there is missing, or needs data. Before anything was
-* compared, all are needed.
+* Makes a filter for the arms that a cell still needs: those whose comparison there is missing, or needs data. Before
+* anything was compared, all are needed.
 *
-* @param precision half-width of the 95 % interval, as a fraction, at which a comparison has been measured enough
+* @param precision half-width of the 95% interval, as a fraction, at which a comparison has been measured enough
 *   whatever its verdict; default: the verdict decides
 */
 function isStillNeeded({ comparisons: rates, costs, missing }, standings, precision = Number.POSITIVE_INFINITY) {
@@ -878,8 +911,8 @@ function isSuspected({ comparisons, costs }, standings) {
 	return asks([...comparisons, ...costs].filter(isAsked));
 }
 /**
-* Whether it is worth measuring a cell until the end of its time in a trial. It is not if no comparison needs the arms
-* that are measured there, or if only the starts of later trials can tell more.
+* Whether it is worth measuring a cell until the end of its time in a trial. It is not worth it if no comparison needs
+* the arms that are measured there, or if only the starts of later trials can add information.
 */
 function needsMore({ comparisons: rates, costs, missing }, standings, { cell, arms, trial, isBegun, isLast }, precision = Number.POSITIVE_INFINITY) {
 	const comparisons = [...rates, ...costs];
@@ -926,7 +959,7 @@ function wantedOf(comparisons, standings, precision) {
 function subjectKey({ rule, scenario }) {
 	return JSON.stringify([rule, scenario]);
 }
-/** Whether a comparison can change no verdict any more, because a regression of its scenario decides already. */
+/** Whether a comparison can no longer change a verdict, because a regression of its scenario decides already. */
 function mootFilter(comparisons, standings) {
 	const kindOf = (comparison) => standings.get(nameKey(comparison))?.kind ?? "open";
 	const failing = new Set(comparisons.filter((each) => kindOf(each) === "regressed").map(subjectKey));
@@ -940,7 +973,7 @@ function isFresh(standing) {
 }
 /**
 * Whether precision alone decides when a comparison has been measured enough. If its estimate decided, a ledger would
-* record lucky moments, which add up: +0.14 to +0.20 % a record where runs went on until they passed.
+* record lucky moments, which add up: +0.14 to +0.20% a record where runs went on until they passed.
 */
 function endsByPrecision({ cost }, precision) {
 	return cost === void 0 && precision !== Number.POSITIVE_INFINITY;
@@ -971,27 +1004,27 @@ function asks(comparisons, missing = []) {
 }
 
 // src/core/verdict/decide.ts
-/** Fewest blocks for a confirmation: fewer do not show how noisy they are. */
+/** Minimum number of blocks for a confirmation: fewer blocks do not show how noisy they are. */
 const CONFIRMATION_BLOCKS = 8;
-/** Fewest blocks for a pass, however wide the tolerance, because fewer hardly show how noisy they are. */
+/** Minimum number of blocks for a pass, however wide the tolerance: fewer blocks hardly show how noisy they are. */
 const PASS_BLOCKS = 5;
-/** Fewest starts of each side for a pass: a single start may be unusual without any sign of it. */
+/** Minimum number of starts of each side for a pass: a single start may be unusual without any sign of it. */
 const PASS_STARTS = 2;
 /** Largest difference, in ln QPS, between a usual start of a server and an unusual one. */
 const KINDS_DIFFER = .08;
 /**
-* Starts of each side after which no unusual start explains a regression: two are seldom both unusual, three almost
-* never.
+* Number of starts of each side after which unusual starts no longer explain a regression: two starts are seldom both
+* unusual, three almost never.
 */
 const LEAST_STARTS = 3;
 /**
-* Largest variance of turns, as a share of the variance of starts, at which a new start tells far more than new turns
-* would.
+* Largest variance of turns, as a share of the variance of starts, at which a new start adds far more information than
+* new turns would.
 */
 const NOISE_BESIDE_STARTS = .5;
 /** Largest standard deviation of turns, as a share of the limit, at which more turns hardly change a decision. */
 const NOISE_BESIDE_LIMIT = .2;
-/** Standings after a look. Regressions keep theirs, because looks do not test them again. */
+/** Standings after a look. A regression keeps its standing, because looks do not test it again. */
 function takeLook(standings, request) {
 	const later = confirmations(standings, request);
 	const next = new Map(standings);
@@ -1078,7 +1111,9 @@ function confirm(suspected, laterOnes, comparison, request) {
 function isDue({ blocks: before }, blocks) {
 	return blocks > 0 && blocks >= 1.25 * before;
 }
-/** Effect of some trials, with the spread of starts from all trials, because a few alone show it badly. */
+/**
+* Effect of some trials, with the spread of starts from all trials, because a few trials alone show the spread badly.
+*/
 function effectBySpreadOf(all, { effect, trials }) {
 	const { variance, df } = all.effect.between;
 	const between = {
@@ -1106,8 +1141,8 @@ function hasStartsEnough(comparison, margin) {
 	return hasStarts(comparison, LEAST_STARTS) || comparison.effect.mean < -.5 * margin - KINDS_DIFFER;
 }
 /**
-* Whether more turns on the same servers would tell hardly more, because the noise of turns is already small beside the
-* spread of starts, or beside the limit.
+* Whether more turns on the same servers would add hardly any information, because the noise of turns is already small
+* compared with the spread of starts, or with the limit.
 */
 function isExhausted({ within, between }, margin) {
 	return within.variance <= Math.max(NOISE_BESIDE_STARTS * between.variance, (NOISE_BESIDE_LIMIT * margin) ** 2);
@@ -1127,7 +1162,8 @@ function isBeyond({ effect }, margin, alpha) {
 * Whether a comparison shows a regression at this one-sided error. A comparison with the baseline does so only if the
 * change is also slower than its base. Otherwise a branch beyond its limit would turn every later change red.
 *
-* @param comparisons in which the change's comparison with its base is looked up; without it the distance alone decides
+* @param comparisons in which the change's comparison with its base is looked up; without one, the distance from the
+*   baseline alone decides
 */
 function isRegression(comparison, comparisons, margin, alpha) {
 	const base = comparison.rule === "baseline" ? baseOf(comparisons, comparison) : void 0;
@@ -1143,11 +1179,11 @@ const UNPURSUED = {
 	inconclusive: "not pursued",
 	"machine disturbed": "not pursued"
 };
-/** Judgement of a run, before the search for causes and before anybody accepts it. */
+/** Judgement of a run, before the search for causes and before anybody accepts a regression. */
 function judgementOf({ compared, standings, policy, refused = [], ...rest }) {
 	const { coverage, baseline, missingShards = [] } = rest;
 	const judged = decide(compared, standings, policy);
-	const isAllRefused = judged.comparisons.length === 0 && refused.some(({ refusal }) => refusal?.isMended === false);
+	const isAllRefused = judged.comparisons.length === 0 && refused.some(({ refusal }) => refusal?.isMeasured === false);
 	const [shard] = missingShards;
 	const missing = missingShards.map(({ index }) => index);
 	return {
@@ -1210,8 +1246,8 @@ function decide(compared, standings, policy) {
 }
 /**
 * Whether a change is shown to be slower than its base, on a branch that is already beyond its limit. Such a change
-* fails however little it adds to the distance. The error is half of a run's false alarms, which leaves the other half
-* for everything else.
+* fails however little it adds to the distance. This test may take half of the false alarms that a run is permitted,
+* which leaves the other half for everything else.
 */
 function isOverdrawn(comparison, comparisons, margin) {
 	if (comparison.rule !== "baseline" || !isBeyond(comparison, margin, SHOWN_ALPHA)) return false;
@@ -1245,8 +1281,8 @@ function inTheEnd(standing, { effect }, margin, isRed) {
 	} : standing;
 }
 /**
-* The standing, unless a noisy machine alone may have made a regression: most blocks were disturbed, and the
-* undisturbed ones by themselves do not show it.
+* The standing, or `machine disturbed` in place of a regression that a noisy machine alone may have made: most blocks
+* were disturbed, and the undisturbed ones by themselves do not show the regression.
 */
 function believableStanding(standing, comparison, { disturbance, undisturbed }, policy) {
 	if (standing.kind !== "regressed" || !isTooDisturbed(disturbance)) return standing;
@@ -1414,7 +1450,8 @@ function lookAt(standings, due) {
 /**
 * Takes all looks of a run again, for each group from the lines of its own trials.
 *
-* @param lines in the order in which they were measured, because a look sees only the lines before it; read once
+* @param lines in the order in which they were measured, because a look sees only the lines before it; they are read
+*   only once
 * @returns at least one group
 */
 function replay({ plan, lines, policy }) {
@@ -1439,14 +1476,6 @@ function replay({ plan, lines, policy }) {
 		...group,
 		compared: compare(group.plan, group.measured)
 	}));
-}
-
-// src/core/warnings/distinct.ts
-/**
-* Values without repetitions. Values are equal if their JSON is, because joined results hold copies of the same value.
-*/
-function distinct(values) {
-	return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 // src/core/result/describe-statements.ts
@@ -1612,8 +1641,8 @@ function sumOrNull(values) {
 }
 /**
 * Adjusts the QPS of cells to the comparisons, so that no table contradicts a change. The control gets the mean of
-* itself and its twin, every other arm the QPS of the arm it is compared with times the change. An arm without a
-* comparison keeps what was measured.
+* itself and its twin. Every other arm gets the QPS of the arm that it is compared with, times the change. An arm
+* without a comparison keeps what was measured.
 */
 function agreeingRates(cells, { arms: [control] }, comparisons) {
 	const effects = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.effect.mean]));
@@ -1711,4 +1740,4 @@ function joinedCells(runs) {
 	return [...joined.values()];
 }
 
-export { resultSchema as A, compare as C, LONGEST_SHARE as D, HALF_MARGIN as E, LOOK_GROWTH as O, studyOf as S, joinComparisons as T, needsMore as _, othersWarnings as a, joinedPairEffects as b, distinct as c, replay as d, planOfGroups as f, isSuspected as g, isStillNeeded as h, describeCells as i, SHOWN_ALPHA as k, compareAt as l, judgementOf as m, agreeingRates as n, describeAgain as o, credibleStandings as p, cellWarnings as r, describeStatements as s, joinRuns as t, lookAt as u, variancesAtEnd as v, effectsAgainstFirst as w, pairEffectsOf as x, byDirection as y };
+export { RESTART_KINDS as A, effectsAgainstFirst as C, LOOK_GROWTH as D, LONGEST_SHARE as E, SHOWN_ALPHA as O, compare as S, HALF_MARGIN as T, variancesAtEnd as _, othersWarnings as a, pairEffectsOf as b, compareAt as c, planOfGroups as d, credibleStandings as f, needsMore as g, isSuspected as h, describeCells as i, timesDiffer as j, resultSchema as k, lookAt as l, isStillNeeded as m, agreeingRates as n, describeAgain as o, judgementOf as p, cellWarnings as r, describeStatements as s, joinRuns as t, replay as u, byDirection as v, joinComparisons as w, studyOf as x, joinedPairEffects as y };

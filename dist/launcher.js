@@ -1,6 +1,6 @@
 import { i as shorten } from "./escape.js";
 import { h as UserError, p as MeasurementError } from "./paths.js";
-import { ct as identifyServer } from "./workloads.js";
+import { P as identifyServer } from "./exercises.js";
 import { t as makeDirectory } from "./make-directory.js";
 import { A as findProgram, i as toolText, n as runTool } from "./tool.js";
 import { dirname, join, resolve } from "node:path";
@@ -66,9 +66,9 @@ function besideUs(name) {
 
 // src/edges/servers/launcher.ts
 /** How a server program runs: as a local process, or in a container. */
-/** Longest output that is kept of a program that runs to its end: a server's help has 200 kB. */
+/** Maximum output, bytes, that is kept of a program that runs to its end: a server's help has 200 kB. */
 const KEPT_BYTES = 524288;
-/** Words for the end of a server that ended only because its sandbox was killed. */
+/** Text for the end of a server that ended only because its sandbox was killed. */
 const BOX_ENDED = "as its box was ended by";
 /** Output of `mysqld --version`: the version, and in brackets at the end the build's comment. */
 const VERSION_LINE = /\bVer\s+(\S+)[^(\n]*(?:\((.*)\))?/;

@@ -38,8 +38,8 @@ const recordSchema = object({
 	branch: string(),
 	commit: commitSchema,
 	/**
-	* Number of commits in its history, itself included, which orders records: an ancestor has fewer, whenever its run
-	* began.
+	* Number of commits in the history of this commit, itself included. It orders records: an ancestor has a lower
+	* number, whenever its run began.
 	*/
 	depth: int().positive(),
 	/** First line of the commit's message, in which forges name the pull request; null if it is unknown. */
@@ -48,7 +48,7 @@ const recordSchema = object({
 	suite: string(),
 	/** The commit that was the baseline of the branch; null if there was none. */
 	baseline: commitSchema.nullable(),
-	/** Settings that differ from the commit that this one was compared with. */
+	/** Settings that differ from those of the commit that this one was compared with. */
 	settings: array(settingSchema).readonly(),
 	/** Comparisons with the commit before, and with the baseline, in each cell. */
 	comparisons: array(object({
@@ -75,7 +75,7 @@ const recordSchema = object({
 		"not-measured",
 		"measured"
 	]),
-	/** Account that accepted a regression; null if nobody did, or there was none. */
+	/** Account that accepted a regression; null if nobody did, or if nothing regressed. */
 	acceptedBy: string().nullable(),
 	scenarios: array(object({
 		name: string(),

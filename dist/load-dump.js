@@ -41,7 +41,7 @@ var StartRefusal = class extends ServerRefusal {
 };
 
 // src/edges/own-workload/apply-sql.ts
-/** Most characters of a server's message in an error. */
+/** Maximum number of characters of a server's message in an error. */
 const MOST_WORDS = 400;
 /**
 * Error numbers whose messages quote the file: those of syntax, values and keys. These messages are not shown, because
@@ -69,8 +69,8 @@ const DENIED = /* @__PURE__ */ new Set([
 	1419
 ]);
 /**
-* These statements are not run. Some choose or make a database, which is qpsgate's part; others are about replication,
-* and not about tables. They may begin with a comment that servers execute.
+* These statements are not run. Some choose or make a database, which qpsgate does itself; others are about
+* replication, not about tables. They may begin with a comment that servers execute.
 */
 const LEFT_OUT = /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:database|schema)\b|set\s+@@(?:global|session)\.(?:gtid_purged|sql_log_bin)\b|change\s+(?:master|replication)\b)/i;
 /**
@@ -80,9 +80,9 @@ const LEFT_OUT = /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:databas
 const ACCOUNT = /^\s*(?:\/\*M?!\d*\s*)?(?:set\s+password|alter\s+user)\b/i;
 /** A statement in a comment that servers execute, as mysqldump writes it. */
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
-/** Defaults of the file's database for its tables, which the database of the run takes over. */
+/** Character set and collation that the file's database gives its tables. The database of the run gets the same. */
 const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi;
-/** The part of a statement that is run, mostly all of it; undefined if the statement is not about tables. */
+/** The part of a statement that is run, usually all of it; undefined if the statement is not about tables. */
 function ranPart(sql) {
 	if (!LEFT_OUT.test(sql) || sql.startsWith("/*") && !IN_COMMENT.test(sql)) return sql;
 	const defaults = /\b(?:create|alter)\b/i.test(sql) ? sql.match(DEFAULTS) ?? [] : [];
@@ -128,12 +128,12 @@ function refusesSchema(message, place, cause) {
 			name: "schema",
 			...place
 		}],
-		isMended: false
+		isMeasured: false
 	}, { cause });
 }
 
 // src/core/own-workload/row-numbers.ts
-/** One digit of a number: (of DIV over) MOD among. */
+/** SQL for one digit of a number in base `among`; `over` is the place value of the digit, such as among². */
 function digit(over, among) {
 	return (of) => `(${of}${over === 1 ? "" : ` DIV ${over}`} MOD ${among})`;
 }
@@ -208,7 +208,7 @@ function hashOf(name) {
 * Numbers the units of a table (its columns, or groups of them) so that keys are distinct and references hold.
 *
 * @param rows of the table, at least 1
-* @param sizeOf number of values that a unit shall have; undefined for any
+* @param sizeOf number of values that a unit should have; undefined if any number will do
 * @param unitsOfOther units of another table; none if they depend on those of this table
 */
 function linksOf(table, rows, sizeOf, unitsOfOther) {
@@ -240,7 +240,7 @@ function linksOf(table, rows, sizeOf, unitsOfOther) {
 	};
 }
 /**
-* The units of a table. The foreign keys with most columns come first: narrower ones within them then hold as well,
+* The units of a table. The foreign keys with the most columns come first: narrower ones within them then hold as well,
 * because the tables that they lead to refer to each other. If a foreign key shares columns with a wider one, its unit
 * has only the other columns, and its rows are corrected later.
 */
@@ -331,8 +331,8 @@ function numberByDigits(units, rows, sizeOf) {
 const STARTS = 4093;
 const SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi wo za ken lor mit nas pel".split(" ");
 /**
-* The text that pads values: words of no language, the same every time, twice as long as there are places to begin. The
-* word after each number mixes its digits into all bits of the hash.
+* The text that pads values: words of no language, the same every time, twice as long as there are places to begin.
+* Each number is hashed with a word after it, which mixes its digits into all bits of the hash.
 */
 const FILLER = Array.from({ length: STARTS }, (_, at) => {
 	const chance = hashOf(`${at} text`) >>> 8;
@@ -346,7 +346,7 @@ const VALUE_SETTING = `SET @qpsgate_filler = CONVERT('${FILLER}' USING ascii)`;
 /** Largest number of values: numbers stay exact in a double, with room for calculations. */
 const MOST_VALUES = 2 ** 48;
 const FIRST_DAY = "2024-01-01";
-/** The dates of a table are spread over about so many days, beginning with the first. */
+/** The dates of a table are spread over about this many days, beginning with FIRST_DAY. */
 const DAYS = 366;
 const DAY_SECONDS = 86400;
 /** Seconds after the first day that values of TIMESTAMP can have, because the type ends in 2038. */
@@ -466,7 +466,7 @@ var RowMaker = class {
 	#sizes;
 	#links = /* @__PURE__ */ new Map();
 	#values = /* @__PURE__ */ new Map();
-	/** Tables and columns whose values are being computed: a reference that leads back to one closes a circle. */
+	/** Tables and columns whose values are being computed: a reference that leads back to one of them closes a circle. */
 	#open = /* @__PURE__ */ new Set();
 	constructor(tables, sizes) {
 		this.#tables = new Map(tables.map((table) => [table.name, table]));
@@ -574,13 +574,13 @@ function rankOf(name, rows, distinct, skew) {
 
 // src/core/own-workload/fill.ts
 const NUMBERS = 1e3;
-/** Rows that one statement fills in: few enough for two connections to share a table. */
+/** Maximum number of rows that one statement fills in: few enough for two connections to share a table. */
 const MOST_ROWS = 250 * NUMBERS;
 /**
 * Statements that every connection runs before it fills tables: settings for speed, and two tables of numbers.
-* References are not checked, because tables may refer to each other in circles, and the values guarantee them. Joins
-* must not buffer a table of numbers, because without buffering rows come in the order of their numbers, which is also
-* the order of their keys.
+* References are not checked, because tables may refer to each other in circles, and the values satisfy references
+* anyway. Joins must not buffer a table of numbers, because without buffering rows come in the order of their numbers,
+* which is also the order of their keys.
 */
 const FILL_SETTINGS = [
 	"SET SESSION /*M!100000 join_cache_level = 0, check_constraint_checks = 0, */ /*!50700 optimizer_switch = 'block_nested_loop=off', */ foreign_key_checks = 0, unique_checks = 0, autocommit = 1, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', time_zone = @@GLOBAL.time_zone",
@@ -713,7 +713,7 @@ function numberOf(value) {
 
 // src/edges/own-workload/fill-tables.ts
 /** Fills the user's tables with rows that the server computes. */
-/** Limit of one statement, far above the seconds that it takes on a slow machine. */
+/** Time limit of one statement, seconds. Even on a slow machine, a statement takes far less. */
 const PATIENCE_SECONDS = 3600;
 /**
 * Fills the empty tables of the run's schema, and has the server count their rows, so that its plans have statistics.
@@ -811,8 +811,8 @@ function dumpOnDisk(path, folder) {
 	}
 }
 /**
-* A dump before the change. It is the one on disk if git sees no change in it, whatever git's filters do to its
-* content, or if git does not store it.
+* A dump before the change. It is the dump on disk if git does not store it, or sees no change in it. Bytes are not
+* compared, because git's filters may store others.
 */
 function dumpBefore(revision, path, folder) {
 	const whole = resolve(folder, path);
@@ -822,12 +822,12 @@ function dumpBefore(revision, path, folder) {
 	if (!isChanged || stored === void 0 || stored.files.length === 0) return dumpOnDisk(path, folder);
 	return stored;
 }
-/** The content of a file as it is stored: a compressed one stays compressed. */
+/** The content of a file as it is stored: a compressed file stays compressed. */
 function bytesOf({ path, repository }, { name, id }) {
 	if (repository !== void 0) return storedBytes(repository, id);
 	return createReadStream(join(path, name), { highWaterMark: CHUNK_BYTES$1 });
 }
-/** A file with git's id of its content, which equals that of the same file in a commit. */
+/** A file with git's id of its content. The same file in a commit has the same id. */
 function dumpFile(folder, name) {
 	const file = join(folder, name);
 	const stats = lstatSync(file);
@@ -871,15 +871,15 @@ function storedBytes(repository, id) {
 // src/edges/own-workload/load-dump.ts
 /** Users' dumps: files of mysqldump and folders of mydumper, read statement by statement. */
 const CHUNK_BYTES = 1024 ** 2;
-/** Largest factor of decompression, far beyond that of dumps, so that a compressed megabyte is read in seconds. */
+/** Maximum factor of decompression, so that a compressed megabyte is read in seconds. That of dumps is far smaller. */
 const MOST_GROWTH = 40;
-/** Most bytes of a statement, more than any server takes by default. */
+/** Maximum size of a statement, bytes: more than any server accepts by default. */
 const LONGEST_STATEMENT = 64 * 1024 ** 2;
-/** Bytes that any dump may have, because a small one may be compressed by more than MOST_GROWTH. */
+/** Decompressed bytes that any dump may have, because a small one may be compressed by more than MOST_GROWTH. */
 const ALLOWED_BYTES = 16 * 1024 ** 2;
 /**
-* Settings for speed: constraints that the dumped data already met are not checked again. Bytes are sent as they are in
-* the file, and read in the charset that most dumps have and declare.
+* Settings for speed: constraints that the dumped data already met are not checked again. The server gets the bytes of
+* the file, and reads them in the character set that most dumps have and declare.
 */
 const SETTINGS = "SET SESSION foreign_key_checks = 0, unique_checks = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', character_set_client = utf8mb4, character_set_connection = utf8mb4";
 /**

@@ -1,8 +1,8 @@
-import { it as SERVER_PROGRAMS } from "./workloads.js";
+import { A as SERVER_PROGRAMS } from "./exercises.js";
 import { h as UserError, o as isDirectory, p as MeasurementError } from "./paths.js";
 import { c as startInBox, r as boxProblem, s as runInBox } from "./box.js";
 import { A as findProgram, D as RUN_LABEL, F as run, I as start, M as minimalEnvironment, N as ofSystem, O as allProgramFolders, S as readIfThere, V as readableView, W as writableView, _ as parseCpuList, g as othersInSession, h as othersInNamespace, j as isExecutable, n as runTool, o as allowedCpusOf, w as signalsTo, z as programsAt } from "./tool.js";
-import { c as hasMemoryGroups, l as openMemoryGroup } from "./run-directory.js";
+import { n as openMemoryGroup, t as hasMemoryGroups } from "./memory-group.js";
 import { n as KEPT_BYTES, r as parseServerVersion, t as BOX_ENDED } from "./launcher.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { chmodSync, chownSync, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
@@ -109,12 +109,14 @@ async function pin(pid, cpus) {
 }
 
 // src/edges/servers/local.ts
-/** Servers as local processes: mysqld or mariadbd, on PATH or given. */
+/** Servers as local processes: mysqld or mariadbd, on PATH or at a given path. */
 /** Base of exit codes: a program that signal n ended exits with 128 + n. */
 const SIGNALLED = 128;
+/** Characters of a program's output that a message quotes. */
+const MOST_QUOTED = 80;
 const INSTALL_PROGRAM = "mariadb-install-db";
 /**
-* Full paths of server programs, the first of each name.
+* Full paths of server programs. Of several programs with one name, only the first counts.
 *
 * @param place directory of an installation, or a program itself; default: all folders of programs on this machine
 */
@@ -315,6 +317,7 @@ async function readVersion(binary, runner, account) {
 	const outcome = await runner.run(command, void 0, { timeoutSeconds: 60 });
 	const version = parseServerVersion(outcome.output, binary);
 	if (version === void 0) {
+		if (outcome.exitCode === 0) throw new UserError(`${binary} is not a MySQL or MariaDB server: as its version it prints ${JSON.stringify(outcome.output.trim().slice(0, MOST_QUOTED))}; give the path of a mysqld or mariadbd`);
 		const who = account === void 0 ? "" : ` to user ${account.uid}, as whom servers run here`;
 		throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version${who}`, {
 			step: "find server",
@@ -367,7 +370,7 @@ function serverAccount() {
 	};
 }
 const DENIED = /permission denied|errno:? 13\b|can't (?:create|change|write|open)/i;
-/** Places of the system's AppArmor files; tests have others. */
+/** Places of the system's AppArmor files; tests use others. */
 const PLACES = {
 	profiles: "/etc/apparmor.d",
 	enabled: "/sys/module/apparmor/parameters/enabled"

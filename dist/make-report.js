@@ -1,15 +1,17 @@
 import { S as isUnpursued, g as isOfGain, x as isRefused } from "./scaled.js";
 import { a as duration, d as range, f as rate, i as count, l as joinTexts, n as change, o as fineShare, p as share, r as changeAndRange, s as firstOf, t as bytes, u as milliseconds } from "./figures.js";
 import { c as escapeInvisible, i as shorten, r as shellWords } from "./escape.js";
+import { i as checkFailure, n as costsInCells, t as allRegressions } from "./gated-costs.js";
 import { At as measuredPart, C as blamedCauses, Ct as against, Dt as settingLine, E as explainedCell, Et as lineOf$1, G as rankingParts, H as hasChain, J as failedText, K as saturationText, L as unmeasuredLine, M as nextStep, N as ratesOf, Ot as timesText, P as verdictText, Q as costLimit, R as untimelyText, S as PAGES, St as SEARCHING, Tt as consequence, U as levelComparisons, V as risksOf, W as partingTexts, X as costAmount, Y as failureTexts, _ as serversText, _t as alikeLinesText, a as peaksOf, b as baselineText, c as armOf, ct as figuresOf, d as workloadsOf, dt as revertText, et as isNew, f as worstFirst, ft as sentence, g as disturbedText, gt as whereOf, h as sharedServersText, ht as valueText, i as leadsOf, jt as refusalsOf, k as gainText, l as sameArm, lt as isUsedThere, m as secondCopyText, mt as sufficesText, n as fastestAt, o as serversByScenario, ot as causeVerdict, p as armNamer, pt as shownCauses, q as comparedStatements, r as gridsOf, s as winnersOf, t as comparesServers, tt as LABELS, u as shownScenarios, vt as alikeText, w as causeLines, wt as cellText, xt as scenarioText, y as baselineChangeLines, yt as kindNames } from "./services.js";
 import { o as weightOf } from "./warnings.js";
-import { n as costsInCells, t as allRegressions } from "./gated-costs.js";
+import { b as isSameName } from "./setting.js";
 import { c as name, d as right, f as section, h as titledList, l as paragraph, m as table, o as left, p as strong, r as figure, s as list, t as below } from "./report.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
-import { U as COST_NAMES, V as removedOption, dt as serverOfResult, st as familyOf } from "./workloads.js";
-import { g as DECISIVE_VARIABLES, h as wayBackOf, m as relevantShareOf, t as FALSE_BLAME } from "./search.js";
+import { x as COST_NAMES } from "./workloads.js";
+import { d as DECISIVE_VARIABLES, l as relevantShareOf, t as FALSE_BLAME, u as wayBackOf } from "./search.js";
 import { r as sum } from "./vectors.js";
 import { g as isUnmeasured } from "./comparison.js";
+import { L as serverOfResult, N as familyOf, S as removedOption } from "./exercises.js";
 
 // src/core/views/report/changed-lines.ts
 const MOST_PLACES = 200;
@@ -52,8 +54,8 @@ function linesToShow(result) {
 	};
 }
 function causesToShow(result) {
-	const defaults = (result.explanation?.defaults ?? []).map(({ name }) => name.replaceAll("_", "-"));
-	return blamedCauses(result).flatMap(({ settings }) => settings.filter(({ name }) => !defaults.includes(name)));
+	const isDefault = (name) => result.explanation?.defaults?.some((each) => isSameName(each.name, name)) === true;
+	return blamedCauses(result).flatMap(({ settings }) => settings.filter(({ name }) => !isDefault(name)));
 }
 function hunksOf(lines) {
 	return [...Map.groupBy(lines.toSorted((one, other) => one.line - other.line), ({ where }) => where)].map(([where, here]) => ({
@@ -107,7 +109,7 @@ function changesSection(result) {
 		left("workload", ({ workload }) => name(workload)),
 		right("threads", ({ threads }) => threads === 0 ? "" : String(threads)),
 		right("change", (each) => strong(change(each.change))),
-		right("95 % interval", range),
+		right("95% interval", range),
 		left("verdict", outcome),
 		comparisons.some(({ tolerance }) => tolerance !== null) && right("limit", ({ tolerance, toleranceFrom }) => tolerance === null ? "–" : [
 			`${share(tolerance)} (`,
@@ -175,7 +177,7 @@ function costsSection(result) {
 		right("before", ({ cost }) => amount(cost, "before")),
 		right("now", ({ cost }) => amount(cost, "now")),
 		right("change", ({ cost }) => strong(isNew(cost) ? "new" : changeOrTimes(cost.change))),
-		right("95 % interval", ({ cost }) => isNew(cost) ? "–" : intervalOf(cost)),
+		right("95% interval", ({ cost }) => isNew(cost) ? "–" : intervalOf(cost)),
 		differing.some(({ cost }) => cost.gated !== void 0) && left("verdict", ({ cost }) => verdictOf(cost))
 	], LIMIT$3);
 	const about = `Costs that changed by ${share(LEAST_COST_CHANGE)} or more. ${rare}`;
@@ -325,7 +327,7 @@ function queriesSection(result) {
 			isAtSeveral && right("threads", ({ threads }) => String(threads)),
 			right("seconds", (each) => secondsText(result, each)),
 			right("times as fast", (each) => strong(times(each.change))),
-			right("95 % interval", ({ low, high }) => `${times(low)} … ${times(high)}`)
+			right("95% interval", ({ low, high }) => `${times(low)} … ${times(high)}`)
 		])]);
 	}));
 }
@@ -475,7 +477,7 @@ const MARKS$1 = {
 	partial: "◐",
 	none: "○"
 };
-/** Maximum number of variables, because another version alone changes more of them than anybody reads. */
+/** Maximum number of variables, because a new version alone changes more variables than anybody reads. */
 const MOST_VARIABLES = 60;
 const MOST_ALIKE = 300;
 const MOST_KINDS = 100;
@@ -531,7 +533,10 @@ function alike(result) {
 		what: "kind"
 	}));
 }
-/** What each Performance Schema collects, because collecting costs speed; empty if all servers collect the same. */
+/**
+* What the Performance Schema of each server collects, because collecting costs speed; empty if all servers collect the
+* same.
+*/
 function instrumentsPart(shown) {
 	const rows = shown.flatMap(({ label, collected: collection }) => collection === void 0 ? [] : [{
 		label,
@@ -572,7 +577,7 @@ function ofAll(on, all) {
 	if (on === 0) return "none";
 	return on === all ? "all" : `${on.toLocaleString("en-US")} of ${all.toLocaleString("en-US")}`;
 }
-/** Diagnostic abilities of each server. Those that no server has are left out: rows of empty circles tell nothing. */
+/** Diagnostic abilities of each server. Those that no server has are left out: rows of empty circles say nothing. */
 function insight(probed) {
 	const provided = ABILITIES.filter(({ key }) => probed.some(({ insight }) => (insight[key] ?? "none") !== "none"));
 	const shows = probed.map((server) => left(server.label, ({ key }) => MARKS$1[server.insight[key] ?? "none"]));
@@ -624,7 +629,7 @@ function settingsSection(result, mended) {
 	return section("settings", title, explanation === null ? [] : paragraph(measuredText(explanation, isSearched)), table(title, explanation?.defaults === void 0 && mended.length === 0 ? rowsOf(result) : [], [
 		left("setting", settingsCell),
 		left("where", placesCell),
-		isMeasured && right(`${effect} (95 % interval)`, costCell),
+		isMeasured && right(`${effect} (95% interval)`, costCell),
 		explanation !== null && left("verdict", (row) => verdictCell(row, explanation))
 	], LIMIT$2), ...explanation === null ? [] : [isSearched ? paragraph(ruleText(explanation)) : [], defaultsTable(explanation)], isSearched ? paragraph(unusedText(result)) : [], paragraph(effectText(result)), titledList("What was measured", byCoverage.map((each) => name(`${each.file}:${each.line}: ${each.name} ${each.message}`, LONGEST_MESSAGE$1)), {
 		most: MOST_ITEMS$1,
@@ -835,7 +840,10 @@ function textAndPlans(statement) {
 }
 
 // src/core/views/report/study-section.ts
-/** A sweep as an author would publish it: the cost of each scenario in each workload, at the load that ranks them. */
+/**
+* A sweep as an author would publish it: the cost of each scenario in each workload, at the load at which they are
+* ranked.
+*/
 const MOST_ROWS = 24;
 const MOST_LOADS = 60;
 const MOST_PARTINGS = 6;
@@ -852,7 +860,9 @@ function studyEvidence(result) {
 function studySection(result) {
 	return result.verdict !== "measured" && hasOrder(result) ? section("study", "The order of scenarios", studyParts(result)) : [];
 }
-/** Whether there are at least three scenarios with the control. With two, the comparison itself says the order. */
+/**
+* Whether there are at least three scenarios, counting the control. With two, the comparison itself shows the order.
+*/
 function hasOrder({ study }) {
 	return (study?.ranking.length ?? 0) > 2;
 }
@@ -982,7 +992,7 @@ function upgradeSection(result, mended) {
 		const { settings, cause } = row;
 		const [setting] = settings;
 		const isProgram = setting !== void 0 && PROGRAMS.includes(setting.name);
-		const option = refused.find((each) => each.name.replaceAll("_", "-") === setting?.name && setting.place === null);
+		const option = refused.find((each) => setting?.place === null && isSameName(each.name, setting.name));
 		const isNamedThere = refused.some(({ file, line }) => setting?.place?.file === file && setting.place.line === line);
 		if (cause === void 0 && isNamedThere) return [];
 		const text = name(unmeasuredText(result, setting, server, option !== void 0), LONGEST_TEXT);
@@ -1004,7 +1014,7 @@ function upgradeSection(result, mended) {
 	return section("upgrade", title, table(title, [...ofSettings, ...statementRows(result, versions)], [
 		left("what", ({ what }) => what),
 		left("where", ({ where }) => where),
-		right("change (95 % interval)", ({ cost }) => cost),
+		right("change (95% interval)", ({ cost }) => cost),
 		left("verdict", ({ verdict }) => verdict)
 	], LIMIT), explanation === null ? [] : paragraph(defaultsText(explanation)));
 }
@@ -1076,19 +1086,19 @@ const LONGEST_MESSAGE = 400;
 function makeReport(whole, isSearching = false) {
 	const { title, evidence } = verdictText(whole);
 	const refusals = refusalsOf(whole);
-	const mended = refusals.every(({ isMended }) => isMended) ? refusals : [];
+	const mended = refusals.every(({ isMeasured }) => isMeasured) ? refusals.filter(({ kind }) => kind === "start") : [];
 	const result = measuredPart(whole);
 	return {
 		name: result.suite.name,
 		verdict: result.verdict,
-		mark: MARKS[result.verdict],
+		mark: checkFailure(whole) === void 0 ? MARKS[result.verdict] : MARKS.regressed,
 		title,
 		subject: serversText(result),
 		times: result.measuredSeconds === 0 ? "" : timesText(result),
 		evidence: [
 			...paragraph(/^(?:all|another|both|geometric|limits|matters|no|our|qpsgate|test|the|what|with) /.test(evidence) || evidence === "" ? sentence(evidence) : `${evidence}.`),
 			...studyEvidence(result),
-			...mended.length > 0 ? [] : refusals.flatMap((refusal) => refusalBlocks(refusal)),
+			...refusals.filter((each) => !mended.includes(each)).flatMap((refusal) => refusalBlocks(refusal)),
 			...causes(result),
 			...paragraph(alikeText(result)),
 			...paragraph(sentence(untimelyText(result))),
@@ -1136,11 +1146,7 @@ function makeReport(whole, isSearching = false) {
 	};
 }
 /** Codes of the notes that the first lines of the report already contain. */
-const ALREADY_SHOWN = [
-	"files-looked-at",
-	"statements-gained",
-	"statements-lost"
-];
+const ALREADY_SHOWN = ["files-looked-at", "statements-gained"];
 function warningItems({ warnings }, ...weights) {
 	return warnings.filter((warning) => weights.includes(weightOf(warning)) && !ALREADY_SHOWN.includes(warning.code)).map(({ code, message }) => [
 		strong(name(code)),

@@ -16,7 +16,7 @@ function markdownBlock(block) {
 		case "details": return detailsBlock(block);
 	}
 }
-/** Folded blocks. An empty line follows the summary, because only then GitHub reads the blocks as Markdown. */
+/** Folded blocks. An empty line follows the summary, because only then does GitHub read the blocks as Markdown. */
 function detailsBlock({ title, blocks }) {
 	return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${markdownBlocks(blocks)}\n\n</details>`;
 }

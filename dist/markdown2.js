@@ -12,7 +12,7 @@ import { a as markdownBlocks, i as inline, n as codeBlock, o as paragraphs, r as
 /** Maximum length of a comment in words, because nobody reads a longer one. */
 const MOST_WORDS = 400;
 /**
-* Maximum length of a comment's text in characters. GitHub allows 65,536; the others are for the marker by which
+* Maximum length of a comment's text in characters. GitHub allows 65,536. The rest is left for the marker by which
 * qpsgate finds its comment. In the marker, a path of 4,096 bytes may take three characters for each byte.
 */
 const MOST_CHARACTERS = 48e3;
@@ -28,7 +28,11 @@ const CUTS = [
 ];
 function renderMarkdown(result, chart) {
 	const report = makeReport(result);
-	return `${paragraphs(titleOf(report), markdownBlocks([...report.evidence, ...report.lines]), chart === void 0 ? "" : image(result, chart), markdownBlocks(report.advice), inline(report.subject === "" ? READING : [`${report.subject} · `, READING]), ...report.sections.map(detailsBlock))}\n`;
+	return `${paragraphs(titleOf(report), markdownBlocks([
+		...report.evidence,
+		...report.advice,
+		...report.lines
+	]), chart === void 0 ? "" : image(result, chart), inline(report.subject === "" ? READING : [`${report.subject} · `, READING]), ...report.sections.map(detailsBlock))}\n`;
 }
 /** The comment on a pull request, of at most MOST_WORDS words. It links to the report for the rest. */
 function renderComment(result, { chart, isSearching, runUrl, commit } = {}) {
@@ -46,6 +50,10 @@ function renderComment(result, { chart, isSearching, runUrl, commit } = {}) {
 			blocks,
 			rank: 1
 		})),
+		...advice.slice(-1).map((blocks) => ({
+			blocks,
+			rank: 1
+		})),
 		{
 			blocks: report.lines.map((block) => cut(block, 5)),
 			rank: 2
@@ -54,9 +62,9 @@ function renderComment(result, { chart, isSearching, runUrl, commit } = {}) {
 			blocks: chart !== void 0 && isDrawn ? image(result, chart) : "",
 			rank: 4
 		},
-		...advice.map((blocks, nth) => ({
+		...advice.slice(0, -1).map((blocks) => ({
 			blocks,
-			rank: nth === advice.length - 1 ? 1 : 3
+			rank: 3
 		})),
 		{
 			blocks: inline(footer(report, {

@@ -59,8 +59,8 @@ function leftOf({ gauge }) {
 	return Math.ceil(textWidth(gauge.widest, 15)) + AXIS_GAP;
 }
 /**
-* Number of scenarios whose labels fit beside a panel, because a line without a label tells nothing. The control is not
-* counted.
+* Number of scenarios whose labels fit beside a panel, because readers cannot tell which scenario a line without a
+* label belongs to. The control is not counted.
 */
 function mostStyles(plot, room) {
 	const many = Math.floor(gridOf(plot, room).height / PIXELS.label) - 1;
@@ -628,7 +628,10 @@ const MOST_NAME_WIDTHS = [
 	124
 ];
 const MOST_NAME_LINES = 3;
-/** Widths of a figure in pixels. `whole` has room for its interval too, which only a single column of panels offers. */
+/**
+* Widths in pixels: `alone` for a figure, `whole` for a figure with its interval, if there is a single column of
+* panels.
+*/
 const FIGURE_WIDTHS = {
 	alone: 66,
 	whole: 188
@@ -905,7 +908,7 @@ function rowPanel(result, [rule, comparisons], theme, { room, left }) {
 			tickCount: 6,
 			grid: false,
 			labelFlush: 24,
-			labelExpr: "format(100 * datum.value, '.4~r') + ' %'"
+			labelExpr: "format(100 * datum.value, '.4~r') + '%'"
 		}
 	});
 	const row = (field) => quantitative(field, {
@@ -1123,8 +1126,8 @@ function pictureText(result) {
 	return printable(`${result.suite.name}, ${result.verdict}: ${headline(result)}`);
 }
 /**
-* Plots the change of each scenario against the control. QPS get a plot above it if different servers are compared;
-* without any comparison, QPS are the only plot.
+* Plots the change of each scenario against the control. If different servers are compared, a plot of QPS stands above
+* it. Without any comparison, the plot of QPS is the only one.
 */
 function plotsOf(result, comparisons) {
 	const labelOf = armNamer(result.plan);
@@ -1288,7 +1291,7 @@ const ENTITIES = {
 	"\"": "&quot;",
 	"'": "&#39;"
 };
-/** A character that may need an escape: none of the letters, digits and separators of figures does. */
+/** A character that may need an escape. Letters, digits and the punctuation of figures need none. */
 const UNSAFE = /[^\p{L}\p{Nd} .,:;·…−+/()%_-]/u;
 /**
 * Template tag for HTML. It appends to one string instead of joining arrays, because joins would copy the text of a

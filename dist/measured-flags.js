@@ -1,8 +1,9 @@
 import { n as FAILURES, o as parseFailOn, r as FAIL_ON_FORM } from "./fail-on.js";
 import { t as RULES } from "./gate-policy.js";
-import { E as numberOf, H as COSTS, l as isOwnWorkload, m as scriptName } from "./workloads.js";
+import { b as COSTS, l as isOwnWorkload, m as scriptName } from "./workloads.js";
 import { o as parsePercentage } from "./quantities.js";
 import { n as parseShard, t as SHARD_FORM } from "./shard.js";
+import { s as numberOf } from "./exercises.js";
 import { n as TEXT, s as splitNames, t as NAMES } from "./flags.js";
 import { n as DURATION, s as SERVER } from "./shared-flags.js";
 
@@ -13,7 +14,7 @@ const CAN_BE_OFF = ["errors", "deadlocks"];
 const TOLERANCES_FORM = "a percentage below 100% such as 5%, or some by their names such as base=5%,baseline=10%,written=20%";
 /**
 * Reads "5%", "base=5%,baseline=10%", "5%,cpu=5%,written=20%" or "written=20%". Undefined for invalid or repeated
-* parts: of a repeated one it would be unclear which counts.
+* parts: of a repeated part it would be unclear which value counts.
 */
 function parseTolerances(text) {
 	const parts = text.split(",").map((part) => {

@@ -130,7 +130,7 @@ const journalSchema = object({
 	/** Start of the server, seconds since 1970. A restart since then has undone the switches. */
 	serverStart: number(),
 	original: record(string(), string()),
-	/** Values that qpsgate has given, or is about to give, by setting. Any other value is somebody else's, and stays. */
+	/** For each setting, the values that qpsgate gave or is about to give it. Any other value is somebody else's. */
 	given: record(string(), array(string()))
 });
 /** Stands for the value that a statement is going to give, until that value has been read back. */
@@ -175,7 +175,7 @@ var Journal = class {
 			}
 		});
 	}
-	/** Records settings that are going to get values which only the server can tell. */
+	/** Records settings that are going to get values which only the server knows. */
 	announceUnknown(keys) {
 		this.announce(new Map(keys.map((key) => [key, ANY_VALUE])));
 	}
@@ -258,7 +258,7 @@ function removeJournal(path) {
 
 // src/edges/endpoint/copies.ts
 /** Checks that the servers of a service are copies of each other: each shows what was written to another of them. */
-/** Seconds after a write within which another server must show it; fewer if that server does not say it replicates. */
+/** Seconds within which another server must show a write; fewer if that server does not say that it is a replica. */
 const [COPY_SECONDS, UNSAID_SECONDS] = [60, 2];
 const POLL_MS = 50;
 /** @throws UserError if a copy does not show in time what was written */
@@ -362,7 +362,7 @@ async function spareConnections(session) {
 }
 
 // src/edges/endpoint/own-schema.ts
-/** Table that marks the tables beside it as qpsgate's, and holds their size. */
+/** Table that marks the other tables of its schema as qpsgate's, and holds their size. */
 const MARKER = "qpsgate_dataset";
 /**
 * @returns whether the schema is there, and whether it holds the wanted data
@@ -414,7 +414,8 @@ async function dropData(session, { schema }, wasThere) {
 	if (!wasThere) await session.execute(`DROP DATABASE ${schema}`);
 }
 /**
-* Drops the marker last. If qpsgate is killed meanwhile, the next run then drops the tables that are left beside it.
+* Drops the marker last. If qpsgate is killed meanwhile, the next run finds the marker, and drops the tables that are
+* left.
 */
 async function dropTables(session, schema) {
 	const ours = (await tablesIn(session, schema)).filter(isOurs);
@@ -486,7 +487,7 @@ async function restoreFromJournal(session, journal) {
 */
 const IN_VAIN = 8;
 const MOST_SERVERS = 32;
-/** Most connections that are made to reach one certain server. */
+/** Maximum number of connections that are made to reach one certain server. */
 const MOST_TRIES = 500;
 /** Variables that distinguish servers. No server has all of them. */
 const IDENTITY = [

@@ -1,5 +1,5 @@
 import { n as nonEmpty } from "./lists.js";
-import { J as isEarlier, d as needs } from "./workloads.js";
+import { E as isEarlier, d as needs } from "./workloads.js";
 import { a as isLoopback, c as serviceName, i as endpointName, n as addressesOf } from "./endpoint.js";
 import { h as UserError } from "./paths.js";
 import { n as openEndpoint, o as watchOthers, p as passwordOf, s as requireSameData, t as eachOrRefused } from "./open-endpoint.js";
@@ -135,7 +135,7 @@ function stateAmong(settings, all) {
 * settings.
 */
 const OWN_CONNECTIONS = 2;
-/** Parts of an address that do not tell servers apart, but decide how a server is opened. */
+/** Parts of an address that do not distinguish servers, but decide how a server is opened. */
 const PARTS = [
 	"user",
 	"schema",
@@ -238,7 +238,7 @@ function requireOneAddress(named) {
 function nameAndPlace({ name, place: { file, line } }) {
 	return `${name} (${file}:${line})`;
 }
-/** @throws UserError if the service lacks a connection for each thread besides qpsgate's own */
+/** @throws UserError if the service has too few connections for all threads and for qpsgate itself */
 function endpointWarning({ address, servers }, { cells }) {
 	const { endpoint: service } = address;
 	const endpoint = serviceName(service);

@@ -1,5 +1,5 @@
 import { h as UserError, l as unless, m as StoreError, n as existingFolder, p as MeasurementError, w as reasonOf } from "./paths.js";
-import { b as contentsIn, i as findCheckout, m as outputOf, o as gitRefusal } from "./checkout.js";
+import { h as outputOf, i as findCheckout, o as gitRefusal, x as contentsIn } from "./checkout.js";
 import { A as findProgram, D as RUN_LABEL } from "./tool.js";
 import { i as checkRemote, n as checkBranch, o as printableRemote, r as checkPath, s as DEFAULT_DATA_BRANCH, t as absoluteRemote } from "./branch-names.js";
 import { n as shellWord, u as listNames } from "./escape.js";
@@ -407,7 +407,7 @@ var DataBranch = class {
 		});
 	}
 	/**
-	* Replaces all commits of the branch by a single one with the present files and the changes, so that removed files
+	* Replaces all commits of the branch by a single one with the current files and the changes, so that removed files
 	* take no room. If another writer was faster, that writer's commits are replaced, too.
 	*
 	* @returns the new commit
@@ -494,8 +494,8 @@ function pauseMs(attempts, attemptMs) {
 const LEDGER = "ledger/";
 const BASELINES = "baselines/";
 /**
-* Folder of all records in this version's form: a folder for each suite, and in it one for each first two digits of
-* commits, as git does it.
+* Folder of all records in this version's form. It has a folder for each suite, and in that a folder for the first two
+* digits of a commit's id, as in git's own store.
 */
 const RECORDS = `${LEDGER}v${2}/`;
 const RECORD = /^ledger\/(?:v\d+\/)?[\w.%-]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/;
@@ -507,7 +507,7 @@ function commitAt(path) {
 	const [, first, rest] = RECORD.exec(path) ?? [];
 	return first === void 0 || rest === void 0 ? void 0 : `${first}${rest}`;
 }
-/** Such as "ledger/v2/config%2Fmy.cnf/01/23456789….json". */
+/** Path of a record, such as "ledger/v2/config%2Fmy.cnf/01/23456789….json". */
 function pathOf({ suite, commit }) {
 	return `${suiteFolder(suite)}${commit.slice(0, 2)}/${commit.slice(2)}.json`;
 }
@@ -517,7 +517,7 @@ function suiteFolder(suite) {
 function baselinePath(branch) {
 	return `${BASELINES}${segment(branch)}.json`;
 }
-/** A name of this length still fits into file systems when the endings of a record and of an unfinished file follow. */
+/** Maximum length of a name, so that file systems also take it with the endings of a record and an unfinished file. */
 const MOST_CHARACTERS = 200;
 /**
 * Turns any text into one harmless part of a path, and different texts into different parts. It is escaped as in a URL,
@@ -687,7 +687,7 @@ function readFiles(root, paths) {
 		return text === void 0 ? [] : [[path, text]];
 	}));
 }
-/** Largest file that is read. Every record is far smaller. */
+/** Maximum size of a file that is read, bytes. Every record is far smaller. */
 const MOST_BYTES = 64 * 1024 ** 2;
 /**
 * Text of a file. The text is empty, which is no valid record, for a file that is too large, and for a link, because

@@ -1,42 +1,41 @@
-import { $ as isReadBy, J as isEarlier, Y as isOfBase, d as needs, st as familyOf, z as isIdleOption } from "./workloads.js";
+import { E as isEarlier, d as needs } from "./workloads.js";
 import { c as startInBox, i as inOneLine, r as boxProblem } from "./box.js";
 import { a as pin, i as layoutCpus, o as readNodes, s as startCpus } from "./local.js";
-import { a as availableBytes, c as readEnvironment, r as requireRoom } from "./disk-space.js";
 import { d as number, f as object } from "./schemas.js";
+import { a as availableBytes, c as readEnvironment, r as requireRoom } from "./disk-space.js";
 import { a as sysbenchSecrets, c as measureAlone, i as loginAdvice, o as loadArguments } from "./digest.js";
 import { r as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { C as residentBytesOf, D as RUN_LABEL, I as start, M as minimalEnvironment, S as readIfThere, V as readableView, W as writableView, d as cpuSecondsOf, o as allowedCpusOf, z as programsAt } from "./tool.js";
-import { a as certificateArguments, o as makeCertificate } from "./generator.js";
-import { F as scenarioArguments, L as serverBytes, M as armArguments, N as bufferPoolBytes, P as placeArguments, R as testOptions, _ as TPCH_TABLES, a as newRefusal, d as seedsAtOnce, f as diagnose, g as supervise, h as serverEnded, i as letWrite, l as copySeed, m as requireAlone, n as formsGained, o as tryStatements, p as isLacking, s as isOfMigrations, t as atMost, u as openSeed, v as dropPages, y as startServer } from "./at-most.js";
+import { o as makeCertificate } from "./generator.js";
+import { A as bufferPoolBytes, c as diagnose, d as serverEnded, f as supervise, l as isLacking, o as openSeed, s as seedsAtOnce, u as requireAlone } from "./sql-refusal.js";
 import { i as tableValues, n as initialDataOf } from "./initial-data.js";
 import { n as datasetOf } from "./dataset.js";
 import { n as scenarioForServer } from "./scenario.js";
 import { t as dataIdentity } from "./scenario-identity.js";
 import { S as isFailure, h as UserError, p as MeasurementError, u as BaselineError } from "./paths.js";
-import { c as programKey, d as probeInsight, n as mostServers, p as verify, r as requireRoomFor, s as openTogether, t as memoryLimits } from "./memory.js";
-import { c as FILLER$1, d as columnValues, l as GEOMETRIES, m as StartRefusal, o as openRestricted, p as ServerRefusal, s as readTables, u as INTEGER_BITS } from "./load-dump.js";
+import { n as atMost } from "./at-most.js";
+import { n as openTogether, r as programKey } from "./programs.js";
+import { m as StartRefusal, p as ServerRefusal } from "./load-dump.js";
+import { n as mostServers, r as requireRoomFor, t as memoryLimits } from "./memory.js";
 import { n as provisionOf, r as memoryBesidePool, t as isAnyEncrypted } from "./provision.js";
 import { i as count, t as bytes } from "./figures.js";
 import { s as nameAt, t as armName } from "./plan.js";
 import { S as fastTurnMs, _ as warmUpMs, n as shuffle, r as MOST_WARM_UP_MS, t as seededRandom, x as blocksPerProbe, y as blockSeconds } from "./random.js";
-import { c as ordinaryAddress, d as Session, f as TooLongError, i as SERVER_SCHEMA, l as schemaOf, o as encryptedAddress, p as orAborted } from "./server-address.js";
-import { i as shippedText, n as shippedFile } from "./shipped.js";
-import { n as countedStatements } from "./own-load.js";
-import { n as sqlName, t as cutStatement } from "./sql-text.js";
-import { o as describeUnknown, u as listNames } from "./escape.js";
-import { t as collectionOf } from "./collection.js";
-import { h as canonicalName } from "./setting.js";
-import { n as formatProblems } from "./parse.js";
-import { a as switchKey, i as splitSwitchKey, n as settingsOfKind, r as settingsThatDiffer } from "./switchable-settings.js";
-import { i as makeMemoryDirectory, o as removeTree } from "./run-directory.js";
-import { t as readSettings } from "./read-settings.js";
+import { c as ordinaryAddress, i as SERVER_SCHEMA, l as schemaOf, o as encryptedAddress, p as orAborted } from "./server-address.js";
+import { N as familyOf, b as isIdleOption } from "./exercises.js";
+import { a as shippedText, n as shippedFile } from "./shipped.js";
+import { n as startArm, r as stopServers } from "./arms.js";
 import { a as processCostsBetween, c as readProcessCosts, i as pageMissesBetween, n as grownCounters, o as readConnections, p as sessionStatement, r as lockWaitsBetween, s as readCounters, t as costsBetween, u as isRefusal } from "./server-costs.js";
+import { n as newRefusal, t as letWrite } from "./try-statements.js";
 import { a as quantileMs, i as mergeHistograms, n as HISTOGRAM_BUCKETS, s as sparseHistogram } from "./group.js";
 import { n as median, t as isSample } from "./robust.js";
+import { i as makeMemoryDirectory } from "./run-directory.js";
+import { n as countedStatements } from "./own-load.js";
 import { t as isPreparedWith } from "./scope.js";
+import { a as switchKey, i as splitSwitchKey, n as settingsOfKind, r as settingsThatDiffer } from "./switchable-settings.js";
 import { a as besideUs, o as sysbenchProgram } from "./launcher.js";
-import { isDeepStrictEqual } from "node:util";
+import { t as readSettings } from "./read-settings.js";
 import { basename, join } from "node:path";
 import { appendFileSync, chownSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readSync, realpathSync, rmSync, statSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";
@@ -45,7 +44,7 @@ import { addAbortListener } from "node:events";
 // src/edges/machine/probe.ts
 /**
 * The probe: while servers and clients rest, it times a fixed piece of arithmetic and of memory reads, and asks how
-* much CPU time the hypervisor gave to other machines. A block beside an unusual probe counts as disturbed.
+* much CPU time the hypervisor gave to other machines. A block next to an unusual probe counts as disturbed.
 */
 /** Size of the memory that is read: larger than a core's cache, so that the work of neighbours on other cores shows. */
 const MEMORY_BYTES = 32 * 1024 ** 2;
@@ -263,7 +262,10 @@ function normalisedValue(value) {
 	const decimals = rounded.slice(-2).replace(/0+$/, "");
 	return `${sign === "-" ? "-" : ""}${rounded.slice(0, -2)}${decimals === "" ? "" : `.${decimals}`}`;
 }
-/** Share of the whole that parts need in query Q11, for scale factor 1; at larger ones it is divided by the factor. */
+/**
+* Share of the total value of stock that a part must exceed to be in the answer to Q11, at scale factor 1. At larger
+* scale factors it is divided by the factor.
+*/
 const FRACTION = 1e-4;
 /** Digits of the fraction in fixed notation, because an exponent would make it a floating-point number. */
 const FRACTION_DIGITS = 12;
@@ -345,584 +347,12 @@ function differing(query, { arm, answer }, expected) {
 	});
 }
 
-// src/core/own-workload/tables.ts
-function columnName({ table, column }) {
-	return `${table.name}.${column.name}`;
-}
-/** @throws RangeError if there is no such column, or the server computes it; callers have checked that before */
-function findColumn(name, tables) {
-	for (const table of tables) {
-		const column = table.columns.find((one) => `${table.name}.${one.name}` === name && !one.isGenerated);
-		if (column !== void 0) return {
-			table,
-			column
-		};
-	}
-	throw new RangeError(`no column ${name}`);
-}
-
-// src/core/own-workload/value-lua.ts
-/**
-* A value as Lua spells it; undefined fields are left out. Texts may have any content, so all but plain characters are
-* spelled as the numbers of their bytes in UTF-8.
-*/
-function luaOf(value) {
-	const escaped = (character) => [...new TextEncoder().encode(character)].map((byte) => `\\${String(byte).padStart(3, "0")}`).join("");
-	if (typeof value === "string") return `"${value.replaceAll(/[^ !#-[\]-~]/gu, escaped)}"`;
-	if (typeof value !== "object" || value === null) return String(value);
-	if (Array.isArray(value)) return `{${value.map((one) => typeof one === "object" ? `(function() return ${luaOf(one)} end)()` : luaOf(one)).join(",\n")}}`;
-	return `{${Object.entries(value).filter(([, one]) => one !== void 0).map(([key, one]) => `["${key}"] = ${luaOf(one)}`).join(", ")}}`;
-}
-/** Bytes that a prepared statement takes for a value; longer values are cut. */
-const MOST_BOUND = 65536;
-/** Largest value, as a whole number, of a column whose type sets no limit. */
-const MOST_POINTS = 2 ** 48;
-/** Digits after the point of a column whose type gives none, or has more digits than a double keeps exactly. */
-const CENTS = 2;
-const EXACT_DIGITS = 15;
-/** Bytes and characters of a column whose type has no length, such as JSON. */
-const USUAL_ROOM = 16384;
-const USUAL_TEXT = 32;
-const SECONDS = (name) => `TIMESTAMPDIFF(SECOND, '1970-01-01', ${name})`;
-const DATED = {
-	date: ["date", (name) => `TIMESTAMPDIFF(DAY, '1970-01-01', ${name})`],
-	datetime: ["datetime", SECONDS],
-	timestamp: ["datetime", SECONDS],
-	time: ["time", (name) => `TIME_TO_SEC(${name})`]
-};
-function columnForm(column) {
-	const { type, precision = 0, maxLength, isBinary } = column;
-	const [as, inUnits] = DATED[type] ?? [];
-	if (as !== void 0 && inUnits !== void 0) return {
-		form: {
-			as,
-			scale: 0,
-			most: MOST_POINTS
-		},
-		sql: inUnits
-	};
-	if (/^(?:bit|year|decimal|float|double)$/.test(type) || type in INTEGER_BITS) {
-		const digits = precision > EXACT_DIGITS ? CENTS : precision;
-		const scale = /^(?:float|double)$/.test(type) ? CENTS : Math.min(column.scale ?? 0, digits);
-		return {
-			form: {
-				as: "number",
-				scale,
-				most: scale > 0 ? MOST_POINTS : columnValues(column, 1).capacity
-			},
-			sql: (name) => `TRUNCATE(${name} * ${10 ** scale}, 0)`
-		};
-	}
-	const text = (textual, bytes, sql) => {
-		return {
-			form: {
-				as: textual,
-				size: Math.min(bytes, MOST_BOUND),
-				length: type === "binary" ? maxLength : Math.min(maxLength ?? USUAL_TEXT, USUAL_TEXT)
-			},
-			sql
-		};
-	};
-	if (type in GEOMETRIES) return text("text", USUAL_ROOM, (name) => `HEX(ST_AsText(${name}))`);
-	if (isBinary) return text("bytes", maxLength ?? USUAL_ROOM, (name) => `HEX(${name})`);
-	return text(type === "uuid" || maxLength === 36 ? "uuid" : "text", 4 * (maxLength ?? USUAL_ROOM), (name) => `HEX(CONVERT(${name} USING utf8mb4))`);
-}
-
-// src/core/own-workload/examples.ts
-/** Values come from this row of a large table, because the first row is often unlike the others. */
-const ROW = 1e3;
-/**
-* Examples for the statements of a transaction. All values of a table come from the same row, so that several columns
-* of a key name a row that exists.
-*/
-function examplesOf({ statements }, tables) {
-	const examples = /* @__PURE__ */ new Map();
-	return statements.map(({ name, sql, parameters }) => ({
-		name,
-		sql,
-		literals: parameters.map((parameter, index) => {
-			const example = exampleOf$1(parameter, examples, tables);
-			examples.set(`${name}:${index + 1}`, example);
-			if (example.as === "number") return `${example.sql} + 0`;
-			return example.as === "bytes" ? `CONCAT('x''', HEX(${example.sql}), '''')` : `QUOTE(${example.sql})`;
-		})
-	}));
-}
-function exampleOf$1(parameter, earlier, tables) {
-	switch (parameter.kind) {
-		case "value":
-		case "new": {
-			const { table, column } = findColumn(parameter.column, tables);
-			const name = sqlName(column.name);
-			const row = Math.min(ROW, Math.floor(table.rows / 2));
-			return {
-				sql: `(SELECT ${column.type in GEOMETRIES ? `ST_AsText(${name})` : name} FROM ${sqlName(table.name)} WHERE ${name} IS NOT NULL LIMIT ${row}, 1)`,
-				as: columnForm(column).form.as
-			};
-		}
-		case "same": {
-			const { sql, as } = earlier.get(parameter.as) ?? {
-				sql: "NULL",
-				as: "text"
-			};
-			const { plus } = parameter;
-			if (as === "number") return {
-				sql: `${sql} + ${plus}`,
-				as
-			};
-			return {
-				sql: as === "date" || as === "datetime" ? `DATE_ADD(${sql}, INTERVAL ${plus} ${as === "date" ? "DAY" : "SECOND"})` : sql,
-				as
-			};
-		}
-		case "number": return {
-			sql: ((parameter.from + parameter.to) / 2).toFixed(parameter.digits),
-			as: "number"
-		};
-		case "text": return {
-			sql: `REPEAT('x', ${parameter.length})`,
-			as: "text"
-		};
-		case "null": return {
-			sql: "NULL",
-			as: "text"
-		};
-	}
-}
-
-// src/core/own-workload/samples.ts
-/** Approximate number of rows in a sample; LONG_SAMPLE applies if its values may be long. */
-const SAMPLE = 1e4;
-const LONG_SAMPLE = 1e3;
-const LONG = /text|blob|json/;
-/** The seed is fixed, so that samples have the same rows each time. */
-const SEED = 7;
-/** The samples that the statements of a script need, in the form that own_workload.lua reads. */
-var Samples = class {
-	#tables;
-	#samples = /* @__PURE__ */ new Map();
-	constructor(tables) {
-		this.#tables = tables;
-	}
-	/**
-	* The samples that a statement's parameters draw from. Values by which a statement looks up a row are drawn together,
-	* because values drawn separately for each column of a key seldom belong to a row. Others are drawn one by one, and
-	* so are inserted values, because they belong to no row yet.
-	*
-	* @returns the number of each row's sample, the places of its values among the parameters (from 1), and the largest
-	*   of their exponents
-	*/
-	rowsOf({ sql, parameters }) {
-		const values = parameters.flatMap((each, index) => each.kind === "value" ? [{
-			place: index + 1,
-			skew: each.skew,
-			...findColumn(each.column, this.#tables)
-		}] : []);
-		const free = new Set(values);
-		const rows = [];
-		const looksUp = !/^\s*(?:insert|replace)\b/i.test(sql);
-		for (const table of new Set(looksUp ? values.map((one) => one.table) : [])) for (const { isUnique, columns } of table.keys) {
-			if (!isUnique || columns.length < 2) continue;
-			const parts = [...free].filter((one) => one.table === table && columns.includes(one.column.name));
-			const nth = (one) => parts.filter(({ column, place }) => column === one.column && place < one.place).length;
-			for (const members of Map.groupBy(parts, nth).values()) {
-				if (members.length < 2) continue;
-				rows.push(members);
-				for (const one of members) free.delete(one);
-			}
-		}
-		return [...rows, ...[...free].map((one) => [one])].map((members) => ({
-			sample: this.#numberOf(members),
-			places: members.map(({ place }) => place),
-			skew: Math.max(...members.map(({ skew }) => skew))
-		}));
-	}
-	#numberOf(of) {
-		const key = JSON.stringify(of.map(columnName));
-		this.#samples.set(key, of);
-		return [...this.#samples.keys()].indexOf(key) + 1;
-	}
-	get sampled() {
-		const samples = [...this.#samples.values()].map((of, index) => ({
-			number: index + 1,
-			of
-		}));
-		const mostOf = (of) => of.some(({ column }) => LONG.test(column.type)) ? LONG_SAMPLE : SAMPLE;
-		return this.#tables.flatMap((table) => [SAMPLE, LONG_SAMPLE].flatMap((most) => {
-			const ofTable = samples.filter(({ of }) => of[0]?.table === table && mostOf(of) === most);
-			if (ofTable.length === 0) return [];
-			const columns = [...new Set(ofTable.flatMap(({ of }) => of.map(({ column }) => column)))];
-			const values = columns.map((column) => columnForm(column).sql(sqlName(column.name))).join(", ");
-			const share = most / Math.max(1, table.rows);
-			const chosen = share >= 1 ? "" : ` WHERE RAND(${SEED}) < ${share.toFixed(9)}`;
-			return {
-				rows: table.rows,
-				query: `SELECT ${values} FROM ${sqlName(table.name)}${chosen} LIMIT ${2 * most}`,
-				samples: ofTable.map(({ number, of }) => ({
-					number,
-					places: of.map(({ column }) => columns.indexOf(column) + 1),
-					range: rangeOf(of)
-				}))
-			};
-		}));
-	}
-};
-/** Query for the range of a sample's only column; undefined unless it has whole numbers that differ in each row. */
-function rangeOf([first, second]) {
-	if (first === void 0 || second !== void 0 || !(first.column.type in INTEGER_BITS)) return void 0;
-	const { table, column } = first;
-	if (!table.keys.some(({ isUnique, columns }) => isUnique && columns.join() === column.name)) return void 0;
-	return `SELECT MIN(${sqlName(column.name)}), MAX(${sqlName(column.name)}) FROM ${sqlName(table.name)}`;
-}
-
-// src/core/own-workload/script.ts
-/** Generates the data that a workload's script begins with. Each run does this again, from the tables that it finds. */
-/**
-* The beginning of a workload's script, before own_workload.lua, and the workload's statements with examples, in the
-* order in which the script counts them.
-*
-* @param tables of the schema as the server describes them, with their rows
-* @throws RangeError if they lack the column of a parameter; `problemsWithTables` finds that before
-*/
-function scriptOf$1(workload, tables) {
-	const samples = new Samples(tables);
-	const transactions = workload.transactions.map(({ share, isExplicit, statements }) => ({
-		share,
-		isExplicit,
-		statements: statements.map((statement) => ({
-			name: statement.name,
-			times: statement.times,
-			pieces: cutStatement(statement.sql).pieces,
-			rows: samples.rowsOf(statement),
-			parameters: statement.parameters.map((parameter) => parameterOf(parameter, tables))
-		}))
-	}));
-	const data = {
-		prepared: workload.protocol === "prepared",
-		filler: FILLER$1,
-		transactions,
-		sampled: samples.sampled
-	};
-	const examples = workload.transactions.flatMap((transaction) => examplesOf(transaction, tables));
-	const counted = countedStatements(workload).map((one, index) => examples[index] ?? {
-		...one,
-		literals: []
-	});
-	return {
-		lua: `local workload = ${luaOf(data)}\n`,
-		statements: counted
-	};
-}
-function parameterOf(parameter, tables) {
-	if (!("column" in parameter)) return parameter;
-	const { table, column } = findColumn(parameter.column, tables);
-	const { form, sql } = columnForm(column);
-	const largest = "most" in form && `SELECT ${sql(`MAX(${sqlName(column.name)})`)} FROM ${sqlName(table.name)}`;
-	return {
-		...parameter,
-		form,
-		largest
-	};
-}
-
-// src/core/own-workload/table-problems.ts
-/**
-* Finds parameters of columns that no table has, or that the server computes; sizes of tables and columns that do not
-* exist; and tables with rows that refer to a table without rows. If there are no problems, a script can be generated.
-*/
-function problemsWithTables({ transactions, tables: sizes, schema, file }, tables) {
-	const problems = [];
-	const complain = (path, actual, allowed, line = 1) => problems.push({
-		file,
-		line,
-		path,
-		actual,
-		allowed
-	});
-	const usable = tables.flatMap(({ name, columns }) => columns.flatMap((column) => column.isGenerated ? [] : [`${name}.${column.name}`]));
-	const isUsable = new Set(usable);
-	for (const { name, parameters, line } of transactions.flatMap(({ statements }) => statements)) for (const [index, parameter] of parameters.entries()) {
-		if (!("column" in parameter) || isUsable.has(parameter.column)) continue;
-		const allowed = `a column of the schema that the server does not compute: ${listNames(usable)}`;
-		complain(`${name}, parameter ${index + 1}`, describeUnknown(parameter.column, usable), allowed, line);
-	}
-	const tableNames = tables.map(({ name }) => name);
-	const filled = new Set(sizes.filter(({ rows }) => rows > 0).map(({ name }) => name));
-	for (const { name, rows, columns } of schema.kind === "dump" ? [] : sizes) {
-		const table = tables.find((one) => one.name === name);
-		if (table === void 0) {
-			complain("tables", describeUnknown(name, tableNames), `a table of the schema: ${listNames(tableNames)}`);
-			continue;
-		}
-		const columnNames = table.columns.map((column) => column.name);
-		for (const column of columns) if (!columnNames.includes(column.name)) complain(`tables, ${name}`, describeUnknown(column.name, columnNames), listNames(columnNames));
-		for (const parent of new Set(table.references.map((reference) => reference.table))) if (rows > 0 && tableNames.includes(parent) && !filled.has(parent)) complain(`tables, ${name}`, `${rows} rows that refer to ${parent}, which has none`, "rows in both, or in neither");
-	}
-	return problems;
-}
-
-// src/edges/own-workload/read-plans.ts
-/** Most steps of a plan in a report, because people read it. */
-const MOST_STEPS = 20;
-/**
-* One line for each table that a statement reads: the access type, the key, the estimated rows, and extra steps.
-* A statement that the server does not explain has no lines.
-*
-* @param session in the database that has the tables
-* @returns lines by the name of the statement
-*/
-async function readPlans(session, statements) {
-	const plans = {};
-	for (const statement of statements) try {
-		const example = await exampleOf(session, statement);
-		const steps = await session.rows(`EXPLAIN /*!50700 FORMAT=TRADITIONAL */ ${example}`);
-		if (steps.length > 0) plans[statement.name] = steps.slice(0, MOST_STEPS).map(stepText).join("\n");
-	} catch {}
-	return plans;
-}
-/** The statement with a literal for each parameter. */
-async function exampleOf(session, { sql, literals }) {
-	const [values = []] = literals.length === 0 ? [] : await session.arrays(`SELECT ${literals.join(", ")}`);
-	const { pieces } = cutStatement(sql);
-	return pieces.map((piece, index) => `${piece}${index < literals.length ? values[index] ?? "NULL" : ""}`).join("");
-}
-function stepText({ table, type, key, rows, Extra }) {
-	const how = key ? `${type} by ${key}` : `${type ?? "no table"}, no key`;
-	return [
-		`${table ?? ""}: ${how}`,
-		rows === null ? "" : `about ${rows} rows`,
-		Extra
-	].filter(Boolean).join("; ");
-}
-
-// src/edges/servers/arms.ts
-/** Suffix that MariaDB adds to its version where a log is on. */
-const LOG_SUFFIX = /-log$/;
-/** Time limit in seconds for a statement under the suite's key sql:, which is only for setting the server up. */
-const SQL_SECONDS = 60;
-/** Starts a server for the arm. The server's directory is removed when the server ends or fails to start. */
-async function startArm(request) {
-	const remove = () => removeTree(request.directory);
-	try {
-		const running = await startAndSetUp(request);
-		const { server } = running;
-		const stop = async () => {
-			await server[Symbol.asyncDispose]();
-			await remove();
-		};
-		return {
-			...running,
-			server: {
-				...server,
-				[Symbol.asyncDispose]: stop
-			}
-		};
-	} catch (error) {
-		await remove();
-		if (error instanceof ServerRefusal && isOfBase(request.arm)) return startMended(request, error);
-		if (request.arm.revision === "baseline" && isFailure(error)) throw new BaselineError(error);
-		throw error;
-	}
-}
-/**
-* Starts the base without the options that keep it from starting, so that a change that removes them can be compared.
-*/
-async function startMended(request, { refusal }) {
-	const { arm } = request;
-	const names = new Set(refusal.lines.map(({ name }) => canonicalName(name)));
-	const options = arm.scenario.options.filter(({ name }) => !names.has(canonicalName(name)));
-	if (options.length === arm.scenario.options.length) throw new ServerRefusal(refusal);
-	const scenario = {
-		...arm.scenario,
-		options
-	};
-	const running = await startArm({
-		...request,
-		arm: {
-			...arm,
-			scenario
-		}
-	});
-	const mended = refusal.lines.map(({ name, file, line }) => ({
-		code: "base-mended",
-		scenario: scenario.name,
-		option: name,
-		file,
-		line
-	}));
-	return {
-		...running,
-		warnings: [...running.warnings, ...mended]
-	};
-}
-/** Ends each server once, because arms may share a server. */
-async function stopServers(arms) {
-	await Promise.all([...new Set(arms.map(({ server }) => server))].map((server) => server[Symbol.asyncDispose]()));
-}
-async function startAndSetUp(request) {
-	const { arm, directory, source, dataset, provision, startCpus, signal } = request;
-	const { launcher, seed } = source;
-	const name = armName(arm);
-	const options = arm.scenario.options.filter((option) => isReadBy(option, launcher.build));
-	const user = scenarioArguments(options, provision);
-	const began = performance.now();
-	const { certificate } = provision;
-	await copySeed(seed, directory, launcher.account, request, certificate);
-	const { ownsCache } = provision;
-	if (ownsCache) await dropPages(directory, request);
-	signal.throwIfAborted();
-	const ours = [...armArguments(launcher.build, dataset, provision, {
-		name: arm.scenario.name,
-		options
-	}), ...certificate === void 0 ? [] : certificateArguments(launcher.build, options, directory)];
-	const args = [...ours, ...user.arguments];
-	const set = testOptions([...placeArguments(launcher.build, directory), ...ours], user.applied);
-	const { memoryLimit: limit } = arm.scenario;
-	const memoryLimit = limit !== void 0 && (limit.value < serverBytes(dataset) || limit.value > provision.limits.memoryBytes) ? void 0 : limit;
-	const memoryBytes = memoryLimit?.value ?? provision.limits.memoryBytes;
-	const spec = {
-		name,
-		directory,
-		args,
-		options: user.applied,
-		cpus: startCpus,
-		ownsCache,
-		memoryBytes,
-		memoryLimit
-	};
-	const server = await startServer(launcher, spec, signal);
-	const startSeconds = (performance.now() - began) / 1e3;
-	try {
-		return await supervise({
-			name,
-			server,
-			doing: "it was being set up",
-			signal
-		}, () => setUp(request, server, {
-			...user,
-			testOptions: set
-		}, startSeconds));
-	} catch (error) {
-		await server[Symbol.asyncDispose]();
-		throw error;
-	}
-}
-/** The catalogue is tried on both sides of a change, and where the line to blame is sought. */
-function isOfChange({ scenario, revision, isMixed }, together) {
-	const isBase = (arm) => arm.revision === "base" && arm.scenario.name === scenario.name;
-	return isMixed === true || revision === "base" || revision === "head" && together.some(isBase);
-}
-async function setUp(request, server, user, startSeconds) {
-	const { arm, trial, source, dataset, startCpus, cpus, runDirectory, signal, together } = request;
-	const { build } = source.launcher;
-	const { session, process } = server;
-	const name = armName(arm);
-	await runScenarioSql(session, arm, signal);
-	const settings = await readSettings(session);
-	const verified = await verify(session, {
-		build,
-		arm,
-		applied: user.applied,
-		settings,
-		together
-	});
-	const tables = dataset.own === void 0 ? [] : await readTables(session, SERVER_SCHEMA);
-	await warmTables(session, dataset, tables);
-	const script = scriptFor(arm, tables);
-	const tryingSince = performance.now();
-	const refused = await tryStatements(server, trial === 1 && isOfChange(arm, together) ? request.tries : void 0);
-	const triedSeconds = (performance.now() - tryingSince) / 1e3;
-	await using probe = await Session.open(server.address);
-	const insight = await probeInsight(probe, build.product, settings);
-	requireAlone(name, process);
-	if (cpus.join() !== startCpus.join()) await process.pin(cpus);
-	const variables = settingsOfKind("variable", settings);
-	const version = (variables.get("version") ?? build.version).replace(LOG_SUFFIX, "");
-	return {
-		server,
-		build,
-		state: {
-			kind: "arm",
-			trial,
-			scenario: arm.scenario.name,
-			revision: arm.revision,
-			server: {
-				product: build.product,
-				version
-			},
-			testOptions: user.testOptions,
-			startSeconds,
-			residentBytes: residentBytesOf(process.pid) ?? null,
-			performanceSchemaBytes: verified.performanceSchemaBytes,
-			variables: Object.fromEntries([...variables].filter(([, value]) => !value.includes(runDirectory))),
-			insight,
-			collected: collectionOf(settingsOfKind("consumer", settings), settingsOfKind("instrument", settings)),
-			unmatched: verified.unmatched.length > 0 ? verified.unmatched : void 0,
-			lacked: verified.lacked.length > 0 ? verified.lacked : void 0,
-			plans: script === void 0 ? void 0 : await plansOf(script.statements, server)
-		},
-		settings,
-		script: script && script.lua + shippedText("lua", "own_workload.lua"),
-		warnings: [...user.warnings, ...verified.warnings],
-		refused,
-		triedSeconds
-	};
-}
-/** @throws UserError if the workload does not fit the tables, for example names a column that none of them has */
-function scriptFor({ scenario }, tables) {
-	if (scenario.own === void 0) return void 0;
-	const { workload } = scenario.own;
-	const problems = problemsWithTables(workload, tables);
-	if (problems.length > 0) throw new UserError(`the workload ${workload.name} does not fit its tables\n${formatProblems(problems)}`);
-	return scriptOf$1(workload, tables);
-}
-async function plansOf(statements, { address }) {
-	await using session = await openRestricted(address);
-	return await readPlans(session, statements);
-}
-/** @throws UserError with the line of a statement that the server refuses, or that takes longer than `mostSeconds` */
-async function runScenarioSql(session, arm, signal, mostSeconds = SQL_SECONDS) {
-	for (const { value, file, line } of arm.scenario.sql) try {
-		await session.execute(value, mostSeconds);
-	} catch (cause) {
-		signal.throwIfAborted();
-		const isTooLong = cause instanceof TooLongError;
-		const isNotToBlame = cause instanceof MeasurementError || isLacking(cause.errno ?? 0);
-		if (!isTooLong && isNotToBlame) throw cause;
-		const why = isTooLong ? `this statement has not ended within ${mostSeconds} s; sql: is for what sets the server up` : `the server refuses this statement; it says: ${cause.message}`;
-		throw new UserError(`scenario ${arm.scenario.name}: ${why}\n  ${value}`, {
-			place: {
-				file,
-				line
-			},
-			cause
-		});
-	}
-}
-/** Brings tables and indexes into the buffer pool, so that the first turns read nothing from disk. */
-async function warmTables(session, dataset, ownTables) {
-	const read = (expression, table, index = "") => session.rows(`SELECT ${expression} FROM ${SERVER_SCHEMA}.${table}${index && ` FORCE INDEX (${index})`}`);
-	for (const { name, keys } of ownTables) {
-		const table = sqlName(name);
-		await read("COUNT(*)", table);
-		for (const key of keys) await read("COUNT(*)", table, sqlName(key.name));
-	}
-	if (dataset.own !== void 0) return;
-	if (dataset.tpch !== void 0) {
-		for (const table of TPCH_TABLES) await read("COUNT(*)", table);
-		return;
-	}
-	for (let table = 1; table <= dataset.tables; table++) {
-		await read("COUNT(c)", `sbtest${table}`, "PRIMARY");
-		await read("SUM(k)", `sbtest${table}`, `k_${table}`);
-	}
-}
-
 // src/edges/servers/cpu-capacity.ts
 /**
-* The computing power of a server, counted inside it by SQL: checksums with all of its CPUs busy, in tens of thousands
-* a second, as the published study of services counts hashes. The checksum is CRC32, which needs no library. MD5 and
-* SHA2 come from OpenSSL 3 and wait for its locks, so that two CPUs computed no more of them than one.
+* The computing power of a server, measured by SQL: the checksums that it computes with all of its CPUs busy, in units
+* of 10,000 a second. The published study of services counts hashes in the same unit. The checksum is CRC32, which
+* needs no library. MD5 and SHA2 come from OpenSSL 3 and wait for its locks, so that two CPUs computed no more of them
+* than one.
 */
 const UNIT = 1e4;
 const CHECKSUM = "CRC32('qpsgate')";
@@ -983,7 +413,7 @@ const LONGEST_WAKE_UP = "/dev/cpu_dma_latency";
 const NONE = Buffer.alloc(4);
 /**
 * Keeps all CPUs awake until the returned value is disposed of, or this process ends. Undefined if this process may
-* not, because only root has the right.
+* not open the file, which only root may.
 */
 function keepAwake() {
 	let file;
@@ -1016,8 +446,8 @@ function keepAwake() {
 *     statements[threads][statements][3]  executions, sum of their times, failures
 *     histogram[threads][2048] (uint32)   latency of transactions: bucket = ⌊100 · ln(microseconds)⌋
 *
-* The clock shows how long the server has run, because latencies are taken by that time. While the server runs, this
-* time is CLOCK_MONOTONIC minus the clock's value. While the server is frozen, the value is this time, negated.
+* The clock shows how long the server has run, because latencies are measured in that time. While the server runs,
+* this time is CLOCK_MONOTONIC minus the clock's value. While the server is frozen, the value is this time, negated.
 */
 const MAGIC$1 = 20261126;
 const HEADER$1 = 16;
@@ -1028,8 +458,8 @@ const CLOSED = 3;
 const SESSION = 4;
 const POLL_NS = 5;
 /**
-* Nanoseconds between two checks of a waiting thread whether it may go on. All threads of a load together check 5,000
-* times a second. With ten times as many checks, eight loads used up a CPU.
+* Nanoseconds between the checks by which a waiting thread learns that it may go on. All threads of a load together
+* check 5,000 times a second. With ten times as many checks, eight loads used up a CPU.
 */
 const POLL_MIN_NS = 5e5;
 const POLL_NS_PER_THREAD = 2e5;
@@ -1068,8 +498,8 @@ var Board = class {
 	/**
 	* Lets the clients begin one transaction after the other.
 	*
-	* @param session number of the session variables that connections set first (`SessionStates` in load.ts); 0: they
-	*   stay as they are
+	* @param session number of the line of `SessionStates` (load.ts) whose session variables connections set first; 0:
+	*   they set none
 	*/
 	go(session = 0) {
 		writeDoubles(this.#fd, POLL_NS, [this.#pollNs]);
@@ -1088,7 +518,7 @@ var Board = class {
 		this.pause();
 		writeDoubles(this.#fd, POLL_NS, [REST * this.#pollNs]);
 	}
-	/** Ends every thread with its present transaction. sysbench then exits. */
+	/** Ends every thread after its current transaction. sysbench then exits. */
 	close() {
 		writeDoubles(this.#fd, CLOSED, [1]);
 	}
@@ -1420,12 +850,12 @@ var SessionStates = class {
 
 // src/edges/testbed/arm-load.ts
 /**
-* A load and the arms that it drives: all arms that share a server. Their work is told apart by turns, because
-* sysbench's own totals do not distinguish arms.
+* A load and the arms that it drives: all arms that share a server. Their work is counted by turns, because sysbench's
+* own totals do not distinguish arms.
 */
 /** Offset of the loads' random streams, so that they differ from those of trials. */
 const LOAD_STREAMS = 1e9;
-/** Most clients that connect or end transactions at once. More would only wait for each other on the CPUs. */
+/** Maximum number of clients that connect or end transactions at once. More would only wait for each other's CPUs. */
 const MOST_CLIENTS_AT_ONCE = 256;
 const NOTHING = {
 	latency: [],
@@ -1630,7 +1060,7 @@ function requireNone(arm, step, what, lines) {
 	});
 }
 /**
-* If a process loses or gains a CPU during a run, the figures show that instead of the settings.
+* Checks CPUs: if a process loses or gains one during a run, the figures show that, and not the effect of settings.
 *
 * @throws MeasurementError if a server or a load of the run may use other CPUs than it was given
 */
@@ -1662,7 +1092,8 @@ async function requireStates(arms) {
 /** Variables that a server changes by itself, or that the run sets after it has read the settings. */
 const MOVING = /^variable:(?:gtid_|read_only$|super_read_only$|innodb_status_output|innodb_thread_sleep_delay$|relay_log_purge$)/;
 /**
-* Settings were read before the arm ran. Since then a statement, a stored program or an event may have changed them.
+* Checks that settings are as they were before the arm ran, because a statement, a stored program or an event may have
+* changed them.
 *
 * @throws MeasurementError naming the settings that have other values now
 */
@@ -1782,7 +1213,10 @@ function statementTotals({ arm, totals }, threads) {
 function secondsOf(servedNs, threads) {
 	return Number((servedNs / threads / 1e9).toFixed(9));
 }
-/** @returns CPU seconds between two readings for each of this many arms; null if they are unknown */
+/**
+* @returns each arm's equal part of the CPU seconds between two readings of what the arms share; null if a reading is
+* missing
+*/
 function between(before, after, arms) {
 	return before === void 0 || after === void 0 ? null : (after - before) / arms;
 }
@@ -1792,7 +1226,7 @@ function between(before, after, arms) {
 /** A server that uses at least this share of its CPUs' time waits for almost nothing else. */
 const BUSY = .9;
 /**
-* A server that waits only for late clients uses at least this share of its CPUs' time: 65 % to 72 % beside a busy
+* A server that waits only for late clients uses at least this share of its CPUs' time: 65% to 72% next to a busy
 * neighbour. A server that uses less waits for something that goes on while the server is frozen, or for locks, whose
 * holders are frozen, too.
 */
@@ -1804,13 +1238,13 @@ const THREADS_PER_CPU = 2;
 /** Up to this 95th percentile of latencies, milliseconds, the time to wake a CPU is a part that matters. */
 const SHORT_MS = 5;
 /**
-* A server that reads a smaller share of its pages from disk than this needs no disk. The pages that a warm-up leaves
-* unread are fewer.
+* A server that reads a smaller share of its pages from disk than this needs no disk. Pages that the warm-up has left
+* unread are a smaller share.
 */
 const FEW_MISSES = .002;
 /**
 * A server that reads this share of its pages from disk, or more, lacks room for them in its buffer pool. The first
-* reads on an idle server are 1 or 2 %.
+* reads on an idle server are 1 or 2%.
 */
 const MANY_MISSES = .05;
 /**
@@ -1866,7 +1300,7 @@ const BLAME_MS$1 = 2e3;
 /** The same after a lost connection, which mostly means that a server ended: a busy engine reports the end late. */
 const LOST_BLAME_MS = 1e4;
 const LOST_CONNECTION$1 = /the connection to .* was lost/;
-/** Largest share of a load's threads that may complete no transaction; if it is larger, the load hangs. */
+/** Maximum share of a load's threads that may complete no transaction. Above it, the load hangs. */
 const IDLE_SHARE = .05;
 /**
 * Time after which idle threads count as hanging. It is this long because on a busy disk, a query that writes temporary
@@ -1937,7 +1371,7 @@ async function requireAnswer(arm, seconds, turnsMs) {
 * Waits until clients that were paused have ended their transactions. The clients of all arms share the CPUs meanwhile,
 * so most transactions end shortly before the last.
 *
-* @param mostSeconds longest wait, in addition to the time that every thread needs on the CPUs; the last few clients
+* @param mostSeconds maximum wait, in addition to the time that every thread needs on the CPUs; the last few clients
 *   get more
 * @throws MeasurementError if a server or sysbench hangs; the signal's reason
 */
@@ -2364,7 +1798,7 @@ function endsStatements({ build, settings }) {
 * flushes pages when it likes, so a small log costs nothing. A load alone would take a minute to fill the logs of a few
 * servers.
 */
-/** Largest part of a log that is filled, because an external server's log may have any size. */
+/** Maximum size of the filled part of a log, because an external server's log may have any size. */
 const MOST_BYTES = 256 * 1024 ** 2;
 /**
 * Pages are changed in this many parts, with equal amounts of log between them, so that some changes are old, as under
@@ -2377,7 +1811,7 @@ const ROWS_PER_PAGE = 50;
 const FILLER = "sbtest0_filler";
 const FILLER_ROWS = 64;
 const FILLER_BYTES = 7e3;
-/** Bytes that a change of all rows of that table logs at least: the new values, and more. */
+/** Minimum number of bytes that a change of all rows of that table logs: the new values. */
 const ROUND_BYTES = FILLER_ROWS * FILLER_BYTES;
 /**
 * A server's counter must show at least this part of the bytes written. With less, the server does not count its log.
@@ -2474,7 +1908,7 @@ function queryOf({ queries }, workload) {
 /** The warm-up with which every load of a cell begins. Its work does not count. */
 /** Share of a warm-up in which pages are read and buffers grow. Latencies are taken only from the rest. */
 const SETTLING_PART = .6;
-/** Least milliseconds for an analytical query, and a factor on the time that its first answer took. */
+/** Minimum milliseconds for an analytical query, and a factor on the time that its first answer took. */
 const ANALYTICAL_MS = 60;
 const OF_FIRST_TIME = 1.2;
 /** Each further part of a warm-up lasts this many times longer, as long as some arm has completed nothing. */
@@ -2803,8 +2237,8 @@ async function endQueries(session) {
 */
 const LOOK_MS = 200;
 /**
-* Limits the memory of a trial's servers until the result is disposed of. As soon as one server needs more, all get
-* more. No server is limited if the memory of one is hidden from qpsgate, or the container of one has its own limit.
+* Limits the memory of a trial's servers until the returned value is disposed of. As soon as one server needs more,
+* all get more. If the memory of one is hidden from qpsgate, or its container has its own limit, none is limited.
 *
 * @throws MeasurementError if the kernel does not take a limit
 */
@@ -2881,8 +2315,7 @@ async function startTrial(request, trial, plan) {
 				cpuCapacity: capacities.get(build.identity)
 			})),
 			refused: arms.flatMap(({ refused = [] }) => refused),
-			triedSeconds: Math.max(...arms.map(({ triedSeconds = 0 }) => triedSeconds)),
-			warnings: [...toWarnings(arms), ...catalogueWarnings(arms)],
+			warnings: toWarnings(arms),
 			openCell: async ({ cell, arms: planned }) => {
 				const lateIn = queryOf(request, cell.workload)?.lateIn;
 				if (lateIn !== void 0) throw tooLong(cell.workload.name, lateIn);
@@ -2910,39 +2343,6 @@ async function areAlive(arms) {
 	const answers = arms.map(({ server }) => orAborted(server.session.execute("SELECT 1"), late));
 	return (await Promise.allSettled(answers)).every(({ status }) => status === "fulfilled");
 }
-function baseOf({ scenario }, arms) {
-	return arms.find(({ state }) => state.revision === "base" && state.scenario === scenario);
-}
-/**
-* Names statements that servers accept only since the change, because the change may be made for them. Also warns of
-* migrations that fail on both sides, because they say nothing about the change.
-*/
-function catalogueWarnings(arms) {
-	return arms.flatMap(({ state, refused = [] }) => {
-		const before = state.revision === "head" ? baseOf(state, arms)?.refused : void 0;
-		if (before === void 0) return [];
-		const gained = formsGained(refused, before);
-		const lost = formsGained(before, refused);
-		const vain = refused.find((each) => isOfMigrations(each) && (each.code === 0 || before.some(isOfMigrations)));
-		const { scenario } = state;
-		return [
-			...gained.length === 0 ? [] : [{
-				code: "statements-gained",
-				scenario,
-				forms: gained
-			}],
-			...lost.length === 0 ? [] : [{
-				code: "statements-lost",
-				scenario,
-				forms: lost
-			}],
-			...vain === void 0 ? [] : [{
-				code: "migrations-failed",
-				why: `${vain.what}: ${vain.says}`
-			}]
-		];
-	});
-}
 /**
 * Statements that fail both before and after the change do not fail because of the change. If they fail because a
 * server is read-only, the server is made to let clients write.
@@ -2951,11 +2351,10 @@ function catalogueWarnings(arms) {
 */
 async function requireStatements(arms) {
 	for (const { refused = [], state } of arms) {
-		const base = baseOf(state, arms);
-		const isSameServer = base !== void 0 && isDeepStrictEqual(base.state.server, state.server);
-		const first = newRefusal(refused, (base ?? arms[0])?.refused ?? [], isSameServer);
-		if (first === void 0 || isEarlier(state)) continue;
 		const { scenario, revision } = state;
+		const base = arms.find((each) => each.state.revision === "base" && each.state.scenario === scenario) ?? arms[0];
+		const first = newRefusal(refused, base?.refused ?? []);
+		if (first === void 0 || isEarlier(state)) continue;
 		const name = nameAt(scenario, revision);
 		throw new MeasurementError(`statements fail (${name}): ${first.says}`, {
 			step: "try statements",
@@ -3076,8 +2475,8 @@ function isOfSame(one, other) {
 /** The machine is watched for this time before anything is started, while only other programs use its CPUs. */
 const BUSY_MS = 300;
 /**
-* Largest share of CPU time that other programs may take without a warning. More hides effects: beside one busy CPU of
-* two, −20 % became −7 %.
+* Maximum share of CPU time that other programs may take without a warning. A larger share hides effects: with one of
+* two CPUs busy, −20% became −7%.
 */
 const MOST_BUSY = .15;
 /**

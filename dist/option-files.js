@@ -1,6 +1,6 @@
-import { a as MISSING, f as quote } from "./escape.js";
-import { c as settingOf, g as fixOptionName, m as OPTION_NAME_FORM, p as OPTION_NAME, r as expressionOf } from "./setting.js";
-import { Q as isLikeServerGroup, et as isServerGroup } from "./workloads.js";
+import { a as MISSING, p as quote } from "./escape.js";
+import { _ as fixOptionName, c as settingOf, h as OPTION_NAME_FORM, m as OPTION_NAME, r as expressionOf } from "./setting.js";
+import { E as isServerGroup, w as isLikeServerGroup } from "./exercises.js";
 import { a as isCheckout, c as realPathOf, i as foreignLink, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { dirname, relative, resolve } from "node:path";
 import { readFileSync, readdirSync, statSync } from "node:fs";
@@ -94,7 +94,7 @@ const WITHOUT_MARK = "a file without one; the server takes it for an option outs
 function checkLength(raw) {
 	const bytes = new TextEncoder().encode(raw).length;
 	if (bytes <= 4094) return void 0;
-	const allowed = `at most ${LONGEST_LINE_BYTES}; the server takes the rest for a line of its own`;
+	const allowed = `at most ${LONGEST_LINE_BYTES} bytes; the server takes the rest for a line of its own`;
 	return {
 		actual: `a line of ${bytes} bytes`,
 		allowed
@@ -134,8 +134,8 @@ function shownName(name) {
 	return start === name ? quote(name) : `a line that begins with ${quote(start)}`;
 }
 /**
-* Longest line, in UTF-8 bytes without the line break. The server's buffer ends there, so it reads the rest of a longer
-* line as another line.
+* Maximum length of a line, in UTF-8 bytes without the line break. The server's buffer ends there, so the server reads
+* the rest of a longer line as another line.
 */
 const LONGEST_LINE_BYTES = 4094;
 /** Parses a line, without its line break. @param isUnended whether the file ends here without a line break */
@@ -165,7 +165,7 @@ function readOptionFileLine(raw, isUnended = false) {
 }
 /**
 * Reads a directive as the server does: it does not cut off a comment, and quotes are part of the path. It drops the
-* last character as the line break, even if the file ends without one.
+* last character, which it takes for the line break, even if the file ends without one.
 */
 function readDirective(line) {
 	const text = trimStart(trimStart(line).slice(1));
@@ -195,7 +195,7 @@ function trimEnd(text) {
 	while (isBlank(text.charAt(end - 1))) end -= 1;
 	return text.slice(0, end);
 }
-/** Cuts from the first # that is not inside quotes; it needs no blank before it. */
+/** The text before the first # outside of quotes. That # needs no blank before it. */
 function textBeforeComment(text) {
 	let open;
 	let isEscaped = false;
@@ -251,27 +251,35 @@ function isYaml(path) {
 }
 
 // src/core/sources/option-includes.ts
-/** Most bytes of an option file together with all files that it includes. Real ones have some kilobytes. */
+/**
+* Maximum size, in bytes, of an option file together with all files that it includes. Real option files have a few
+* kilobytes.
+*/
 const LARGEST_OPTION_FILE_BYTES = 1024 ** 2;
-/** Most bytes of a JSON or YAML file: so many are read in a second. Programs write larger files than people do. */
+/**
+* Maximum size of a JSON or YAML file, in bytes. Reading this much takes about a second. The limit is higher than for
+* option files, because programs write larger files than people do.
+*/
 const LARGEST_DATA_BYTES = 8 * 1024 ** 2;
-/** Most settings of one server. Servers have fewer variables and instruments than this. */
+/** Maximum number of settings for one server. No server has as many variables and instruments. */
 const MOST_SETTINGS = 2e3;
-/** Most files and folders that one option file may include, directly or through other files. */
+/** Maximum number of files and folders that one option file may include, directly or through other files. */
 const MOST_INCLUDED_FILES = 1e3;
-/** The server's max_recursion_level: it ignores the directives in a file that is this many includes deep. */
+/**
+* Same as the server's max_recursion_level: a server ignores the directives in a file that is this many includes deep.
+*/
 const DEEPEST_INCLUDE = 10;
-/** Further problems are not reported, because nobody works through a longer list. */
+/** Maximum number of problems that are reported, because nobody works through a longer list. */
 const MOST_PROBLEMS = 100;
-/** Most bytes of a file with this name; a larger file is not read. */
+/** Maximum size, in bytes, of a file with this name. A larger file is not read. */
 function largestBytes(path) {
 	return isYaml(path) || endingOf(path) === "json" ? LARGEST_DATA_BYTES : LARGEST_OPTION_FILE_BYTES;
 }
 /**
-* Reads an option file, with each included file in place of its directive. A relative path starts at the file that
-* names it: the server would start at its working directory, but a repository does not know that. A path that leads out
-* of the root or into a home directory means a file of the machine that the option file is deployed to. Such a file is
-* not read, and a warning says so.
+* Reads an option file, with each included file in place of its directive. A relative path is relative to the file that
+* names it. A server would take it as relative to its working directory, but no file shows which directory that is. A
+* path that leads out of the root or into a home directory means a file of the machine that the option file is deployed
+* to. Such a file is not read, and a warning says so.
 */
 function readOptionFile(path, reader) {
 	const reading = reader.file(path, path);
@@ -502,7 +510,10 @@ function joinPath(file, path) {
 	}
 	return `${whole.startsWith("/") ? "/" : ""}${steps.join("/")}` || ".";
 }
-/** Node.js puts it in place of bytes of a file's name that are not UTF-8. Servers open such a file; qpsgate cannot. */
+/**
+* Character that Node.js puts in place of bytes of a file's name that are not UTF-8. Servers can open such a file;
+* qpsgate cannot.
+*/
 const UNDECODED = "�";
 
 // src/edges/files/option-files.ts
@@ -540,7 +551,8 @@ function suiteOptionFiles(suite) {
 	return readerIn(folder, () => root);
 }
 /**
-* Reads the file of a user's workload and the files that it names, each only within the repository around the workload.
+* @returns a reader of the file of a user's workload and of the files that it names. It reads only within the repository
+* around the workload, or within the workload's folder if there is none.
 */
 function workloadFiles(file) {
 	const folder = resolve(dirname(file));

@@ -40,7 +40,7 @@ function toolVersion() {
 }
 
 // src/edges/files/output-directory.ts
-/** The output directory. Slices are appended while the run goes on; every other file is whole or missing. */
+/** The output directory. Slices are appended while the run goes on; every other file is complete or missing. */
 const SLICES = "slices.jsonl";
 /** File that says what a run without a result measures, so that `--continue` can go on with it. */
 const UNFINISHED_RUN = "unfinished.json";
@@ -82,7 +82,7 @@ function makeOutputDirectory(path) {
 		throw new UserError(`cannot write to the output directory ${path}: ${reasonOf(cause)}; choose another with --out`, { cause });
 	}
 }
-/** Whether a directory holds measurements, which must not get lost because nobody can make them again. */
+/** Whether a directory holds measurements. They must not get lost, because nobody can repeat them exactly. */
 function holdsMeasurement(path) {
 	return existsSync(join(path, SLICES));
 }

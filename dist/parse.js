@@ -1,5 +1,5 @@
 import { n as nonEmpty } from "./lists.js";
-import { c as escapeInvisible, d as nearest, f as quote, l as finishProblems, s as describeValue } from "./escape.js";
+import { c as escapeInvisible, f as nearest, l as finishProblems, p as quote, s as describeValue } from "./escape.js";
 import { c as settingOf } from "./setting.js";
 import { f as whyUnusable, u as readOptionFile } from "./option-files.js";
 import { c as isOwnScript, y as workloadOf } from "./workloads.js";

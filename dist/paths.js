@@ -172,7 +172,7 @@ function describeMeasurementError(error) {
 
 // src/edges/files/paths.ts
 /** Where paths really lead, because a stranger's repository may bring symbolic links. */
-/** Most symbolic links that the kernel follows on a path. */
+/** Maximum number of symbolic links that the kernel follows on a path. */
 const MOST_LINKS = 40;
 /** Result of the work; undefined if the system refuses it with one of the error codes. @throws any other error */
 function unless(refusal, work) {
@@ -209,7 +209,7 @@ function isCheckout(folder) {
 	return existsSync(join(folder, ".git"));
 }
 /**
-* The outermost symbolic link on a path that a repository's author may have made instead of the user: one below the
+* The outermost symbolic link on a path that may come from a repository's author instead of the user: a link below the
 * working directory, or in a checkout. Undefined if there is none.
 */
 function foreignLink(path) {

@@ -22,6 +22,7 @@ const PLAN_HELP = {
 	}],
 	exits: {
 		0: "shown",
+		1: "shown, and the server refuses the change",
 		2: "wrong input"
 	},
 	examples: [["qpsgate plan scenarios/pfs.yml"]]

@@ -1,6 +1,6 @@
-import { H as COSTS, l as isOwnWorkload, q as isCopy } from "./workloads.js";
+import { T as isCopy, b as COSTS, l as isOwnWorkload } from "./workloads.js";
 import { a as precisionOf, i as isStudy, n as clockTolerance } from "./gate-policy.js";
-import { a as settingChanges } from "./changes.js";
+import { o as settingChanges } from "./changes.js";
 import { n as isSameScenario } from "./scenario-identity.js";
 import { l as mayMatter } from "./assess.js";
 import { n as READ_START_SPREAD, t as DEFAULT_START_SPREAD } from "./random-effects.js";
@@ -165,8 +165,8 @@ function planWithoutScenario(plan, name) {
 	};
 }
 /**
-* Second servers for a single compared arm. In one trial, two starts of each side are as precise as three starts in two
-* trials, for a third more time. With more comparisons there would be too many servers.
+* Second servers for a single compared arm. Two trials with them are as precise as three trials without them, and a
+* trial takes a third more time. With more comparisons there would be too many servers.
 */
 function copiesOf(compared) {
 	const [arm, ...others] = compared;

@@ -1,7 +1,7 @@
 import { y as unexercisedSettings } from "./comparison.js";
-import { v as changesBetween, y as changesWithoutEffect } from "./random-effects.js";
+import { i as changesWithoutEffect, r as changesBetween } from "./changed-settings.js";
 import { a as duration, i as count, s as firstOf, t as bytes } from "./figures.js";
-import { q as isCopy } from "./workloads.js";
+import { T as isCopy } from "./workloads.js";
 import { n as baseOptionsOf } from "./base-options.js";
 import { m as timelyGroups, o as firstShare, s as groupSeconds, u as leastBudgetSeconds } from "./random.js";
 import "./group.js";
@@ -11,9 +11,9 @@ import { c as escapeInvisible } from "./escape.js";
 import { i as shardText } from "./shard.js";
 import { t as datasetBytes } from "./dataset.js";
 import { i as assessmentText } from "./dangers.js";
-import { o as isUntold } from "./changes.js";
+import { s as isUntold } from "./changes.js";
 import { r as sum } from "./vectors.js";
-import { D as LONGEST_SHARE } from "./join-runs.js";
+import { E as LONGEST_SHARE } from "./join-runs.js";
 import { a as resultWarning, r as noEffectText } from "./warnings.js";
 import { Et as lineOf, p as armNamer } from "./services.js";
 import { n as ownDefaultsText } from "./make-report.js";
@@ -38,11 +38,12 @@ function renderPlan(shown) {
 		text: escapeInvisible(resultWarning(each).message)
 	}));
 	const warned = texts.filter(({ code }) => code !== "files-looked-at").map(({ text }) => `warning: ${text}`);
-	const refused = refusals.filter(({ isMended }) => !isMended);
+	const refused = refusals.filter(({ isMeasured }) => !isMeasured);
 	if (refused.length > 0) {
 		const lines = refused.flatMap(({ message }) => message.split("\n").map(escapeInvisible));
+		const does = refused.every(({ kind }) => kind === "value") ? "reads a changed value as another one" : "refuses the change";
 		return linesText([
-			`${suite.name}: the server refuses the change, so a run is red and measures nothing`,
+			`${suite.name}: the server ${does}, so a run is red and measures nothing`,
 			"",
 			...changeLines(changes),
 			...lines,
@@ -241,7 +242,10 @@ function roleOf({ role, revision }) {
 
 // src/commands/plan.ts
 /** `qpsgate plan`: shows the plan of a run, and what an installed server refuses; no server is started. */
-/** @throws UserError if the input is wrong */
+/**
+* @returns 1 if the server refuses the change, because a run is then red
+* @throws UserError if the input is wrong
+*/
 async function planCommand(args) {
 	const request = parsePlanFlags(args);
 	using interrupt = interruptible();
@@ -251,8 +255,9 @@ async function planCommand(args) {
 		signal: interrupt.signal,
 		openStore: storeOpener({ near: process.cwd() })
 	});
-	print(renderPlan(shownPlan(await planChange(request, machine))));
-	return EXIT.pass;
+	const plan = await planChange(request, machine);
+	print(renderPlan(shownPlan(plan)));
+	return plan.refusals.some(({ isMeasured }) => !isMeasured) ? EXIT.regressed : EXIT.pass;
 }
 function shownPlan(whole) {
 	const { change, suite, compared, measured, isMeasured, refusals, warnings, later } = whole;

@@ -27,8 +27,8 @@ function wrapText(text, characters, most) {
 	return [...lines, rest.length > characters ? `${rest.slice(0, characters - 1).join("")}…` : rest.join("")];
 }
 /**
-* Widths of characters in em, in Inter, the font of the pictures. The sum of a name or figure is within 5 % of its true
-* width.
+* Widths of characters in em, in Inter, the font of the pictures. The sum over the characters of a name or figure is
+* within 5% of its true width.
 */
 const WIDTHS = [
 	[/[ijl.,:;'|!()[\]]/, .29],
@@ -164,7 +164,7 @@ const COLOURS = {
 		]
 	}
 };
-/** Shapes, because some readers cannot tell the verdicts apart by colour. */
+/** Shapes of verdicts, for readers and prints without colours. */
 const VERDICT_SHAPES = {
 	pass: "circle",
 	inconclusive: "diamond",
@@ -292,15 +292,17 @@ function plotOf(points, about) {
 		...about
 	};
 }
-/** Largest half-width of a precise interval: ±20 %. Wider ones say little, so they are cut, not fitted by the scale. */
+/**
+* Largest half-width of a precise interval: ±20%. Wider intervals say little, so the scale does not grow to fit them.
+*/
 const MOST_HALF = .2;
-/** A gain above +100 % makes the scale logarithmic, so that small changes can still be seen. */
+/** A gain above +100% makes the scale logarithmic, so that small changes can still be seen. */
 const MOST_GAIN = 1;
 /** The largest loss on a logarithmic scale, because a factor of 0 has no logarithm. */
 const MOST_LOSS = -.9999;
 /**
-* Empty part of the scale beyond the farthest change, and the most that intervals may add, as shares of all changes'
-* span.
+* Empty part of the scale beyond the farthest change, and the maximum that intervals may add. Both are shares of the
+* span of all changes.
 */
 const MARGIN = {
 	change: .12,
@@ -311,7 +313,7 @@ const LEAST_SPAN = .04;
 function isPrecise({ low = 0, high = 0 }) {
 	return (high - low) / 2 <= MOST_HALF;
 }
-/** Points without those that have wide intervals, which would stretch the scale; all points if each has such one. */
+/** Points with precise intervals, because wide ones would stretch the scale; all points if none is precise. */
 function precisePart(points) {
 	const precise = points.filter(isPrecise);
 	return precise.length > 0 ? precise : points;
@@ -346,8 +348,8 @@ function changeGauge(points) {
 				clamp: true
 			},
 			ticks,
-			labelExpr: "format(100 * datum.value, '.3~r') + ' %'",
-			widest: longest(ticks.map((tick) => `${Number((100 * tick).toPrecision(3))} %`.replace("-", "−"))),
+			labelExpr: "format(100 * datum.value, '.3~r') + '%'",
+			widest: longest(ticks.map((tick) => `${Number((100 * tick).toPrecision(3))}%`.replace("-", "−"))),
 			shareOf,
 			placeOf: roundFigure,
 			placeAt,
@@ -370,8 +372,8 @@ function changeGauge(points) {
 			clamp: true
 		},
 		ticks,
-		labelExpr: "format(100 * (datum.value - 1), ',.3~r') + ' %'",
-		widest: longest(ticks.map((tick) => `${100 * (tick - 1)} %`)),
+		labelExpr: "format(100 * (datum.value - 1), ',.3~r') + '%'",
+		widest: longest(ticks.map((tick) => `${100 * (tick - 1)}%`)),
 		shareOf,
 		placeOf: (value) => Math.max(1 + value, Number.MIN_VALUE),
 		placeAt: (share) => 1 + placeAt(share),
@@ -406,7 +408,7 @@ function qpsGauge(points) {
 		textOf: rate
 	};
 }
-/** Rounds to 0.01 %, because a picture shows no finer differences. */
+/** Rounds to 0.01%, because a picture shows no finer differences. */
 function roundFigure(value) {
 	return Math.round(value * 1e4) / 1e4;
 }

@@ -461,7 +461,7 @@ function chunk(type, data = Buffer.alloc(0)) {
 */
 /** PNG pixels for each pixel of the SVG, in width and in height, because many displays have this density. */
 const PIXEL_RATIO = 2;
-/** Kept for the whole process, because a WebAssembly module may be initialized only once. */
+/** Kept until the process ends, because a WebAssembly module may be initialized only once. */
 let initialized;
 /** @param svg must cover its whole area, because transparent pixels would come out darker */
 async function svgToPng(svg) {

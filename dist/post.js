@@ -7,7 +7,7 @@ import { r as maskValue } from "./masking.js";
 import { c as nameKey } from "./comparison.js";
 import { r as decodeUri } from "./endpoint.js";
 import { n as codeBlock, o as paragraphs } from "./markdown-parts.js";
-import { f as MODIFIER_PREFIXES } from "./setting.js";
+import { p as MODIFIER_PREFIXES } from "./setting.js";
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 
@@ -16,7 +16,7 @@ import { createHash } from "node:crypto";
 * The client of the forge's REST API. It sends failed requests again, but only as long as a job may wait for a comment.
 */
 const MOST_RETRIES = 3;
-/** Most seconds for failed requests and the waits after them, in all: enough to outlast a rate limit of a minute. */
+/** Maximum seconds for all failed requests and the waits after them: enough to outlast a rate limit of a minute. */
 const MOST_SECONDS = 65;
 const REQUEST_SECONDS = 15;
 const SECOND = 1e3;
@@ -55,7 +55,7 @@ var Retries = class {
 *
 * @param token not empty
 * @param signal ends requests, and the waits between them
-* @param seconds most seconds for failed requests and the waits after them, in all
+* @param seconds maximum for all failed requests and the waits after them
 */
 async function connect(apiUrl, token, signal, seconds = MOST_SECONDS, wait = sleep) {
 	const { getOctokit } = await import("./github.js");
@@ -109,7 +109,7 @@ function waitAfter(error, failures) {
 const PAGE = 100;
 /** Gitea and Forgejo give at most this many entries on a page. */
 const COUNTED_PAGE = 50;
-/** Pages of a list that are read at most, so that no list holds up the job for ever: ten thousand entries on GitHub. */
+/** Maximum number of pages read of a list, so that no list holds up the job for ever: 10,000 entries on GitHub. */
 const MOST_PAGES = 100;
 const LONGEST_WORDS = 200;
 const COMMENTING = "for comments the job needs `permissions: pull-requests: write`";
@@ -264,16 +264,16 @@ async function identity(client) {
 
 // src/edges/github/comments/comment-regressions.ts
 /**
-* The regressions that qpsgate's comment has shown. The comment's first line stores them, because the label that
-* accepts regressions covers none that are worse than people could see.
+* The regressions that qpsgate's comment has shown. The comment's first line stores them, because the label accepts
+* only what people could see in the comment.
 */
 /**
-* An acceptance of −5 % covers up to 1.5 times as much (−7.5 %), but no more than the interval that the comment showed.
+* An acceptance of −5% covers up to 1.5 times as much (−7.5%), but no more than the interval that the comment showed.
 */
 const MOST_BEYOND = 1.5;
 /**
-* Most regressions that the first line stores, so that the report fits into the comment as well. Any others count as
-* not shown.
+* Maximum number of regressions that the first line stores, so that the report fits into the comment as well. Any
+* others count as not shown.
 */
 const MOST = 100;
 const DIGEST_CHARACTERS = 24;
@@ -330,8 +330,8 @@ function nameDigest(regression) {
 const LONGEST_KEY = 1e3;
 const FORM = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/;
 /**
-* The key as a marker stores it. A long one is cut, and a digest of the whole key follows, so that different keys stay
-* different.
+* The key as a marker stores it. A long key is cut, and a digest of the complete key follows, so that different keys
+* stay different.
 */
 function keyInMarker(key) {
 	if (key.length <= LONGEST_KEY) return key.toWellFormed();
@@ -642,7 +642,7 @@ function plain(text) {
 	return text.toLowerCase().replaceAll("_", "-");
 }
 /**
-* Whether a line has characters that nobody sees or that end it: a reviewer could not tell what such a suggestion does.
+* Whether a line has characters that nobody sees or that end it: a reviewer could not see what such a suggestion does.
 * Tabs, and a carriage return at the end, are allowed.
 */
 function isUnseen(text) {
@@ -762,7 +762,7 @@ async function findOurs(client, place, key) {
 }
 
 // src/edges/github/comments/post.ts
-/** Decides whether a run comments on its pull request, and tells why a comment could not be written. */
+/** Decides whether a run comments on its pull request, and says why a comment could not be written. */
 /** Writes the comment, or a notice if that fails; null if no comment is wanted, or there is no pull request. */
 async function postComment(result, body, publication) {
 	const outcome = await writeComment(result, body, publication);

@@ -1,8 +1,9 @@
-import { W as DOCS } from "./workloads.js";
+import { S as DOCS } from "./workloads.js";
 import { t as isServerPath } from "./measured-request.js";
 import { h as UserError } from "./paths.js";
-import { l as installPackages, n as boxPackages, t as allowBox } from "./box.js";
+import { n as boxPackages, t as allowBox } from "./box.js";
 import { i as watchDisk } from "./disk-space.js";
+import { t as installPackages } from "./packages.js";
 import { A as findProgram } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";

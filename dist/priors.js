@@ -4,30 +4,30 @@ import { n as mean, r as sum } from "./vectors.js";
 
 // src/core/ledger/priors.ts
 /**
-* How much server starts differ, by the ledger: control and twin of a run have one configuration, so beyond noise only
-* their starts make them differ.
+* How much server starts differ, as the ledger shows it: control and twin of a run have one configuration, so beyond
+* noise only their starts make them differ.
 */
 /** Larger differences count as this many standard deviations, so that one bad run has little influence. */
 const CLIP = 2;
-/** E min(Z², 4) of a standard normal Z, which the mean of clipped squares has if the spread is right. */
+/** Expectation of min(Z², 4) for a standard normal Z. The mean of clipped squares equals it if the spread is right. */
 const CLIPPED_SQUARE = .920537;
 /** Variance of the difference of two servers, in units of one start's variance. */
 const STARTS = 2;
 /**
-* Most degrees of freedom from stored runs, however many they are, because the servers that start now may differ more,
-* on another machine or in another version. Where starts differ by 1.8 % and stored runs taught 0.4 % with 10 degrees
-* of freedom, 12 % of slowdowns as large as the tolerance passed; with MOST_DF and LEAST_SD, 6 %.
+* Maximum degrees of freedom that stored runs give, however many they are, because the servers that start now may
+* differ more, on another machine or in another version. Where starts differ by 1.8% and stored runs suggested 0.4%
+* with 10 degrees of freedom, 12% of slowdowns as large as the tolerance passed; with MOST_DF and LEAST_SD, 6%.
 */
 const MOST_DF = 6;
 const LEAST_SD = .01;
 /**
-* From this many runs of the same servers on the same kind of machine, MOST_DF and LEAST_SD do not apply. Instead the
-* upper limit of the spread in these runs counts, because the noise of turns may hide a wide spread.
+* From this many runs on, with the same servers on the same kind of machine, MOST_DF and LEAST_SD do not apply. Instead
+* the upper limit of the spread in these runs counts, because the noise of turns may hide a wide spread.
 */
 const LEAST_RUNS = 10;
 const DOUBT = .05;
 const LEAST_LIMIT = .002;
-/** Largest spread of starts that is searched, in ln QPS. */
+/** Largest spread of starts that is considered, in ln QPS. */
 const MOST_SD = 1;
 const STEPS = 60;
 /**
@@ -46,7 +46,7 @@ function controlServer(server, ownDefaults) {
 }
 /**
 * Spread of server starts as ln QPS, by the twins of stored runs, whose difference has the variance noise² + 2
-* sd²/trials. If enough runs had the present servers, machine and workloads, the spread is the widest of the workloads'
+* sd²/trials. If enough runs had the current servers, machine and workloads, the spread is the widest of the workloads'
 * upper limits, unless the prior is narrower. Otherwise it is the mean of all runs and the prior, weighted by degrees
 * of freedom.
 */
@@ -85,16 +85,16 @@ function twinsOf(runs, workload) {
 	});
 }
 /**
-* Value below which the mean square of so many standard normal values rarely falls (χ² by Wilson and Hilferty 1931).
+* Value below which the mean square of this many standard normal values rarely falls (χ² by Wilson and Hilferty 1931).
 */
 function lowSquare(count) {
 	const variance = 2 / (9 * count);
 	return (1 - variance - normalTailQuantile(DOUBT) * Math.sqrt(variance)) ** 3;
 }
 /**
-* Spread at which the squares of the differences, each cut at four variances, have this mean, as Huber's proposal 2
-* does with the mean of a normal distribution. It is found by bisection: the larger the spread, the fewer standard
-* deviations the differences are.
+* Spread at which the squares of the differences, in variances and cut at 4, have the mean `square`. Huber's proposal 2
+* is the case in which that is the mean for a normal distribution. The spread is found by bisection: the larger the
+* spread, the fewer standard deviations the differences are.
 */
 function spreadWith(square, runs) {
 	const excess = (sd) => mean(runs.map((twins) => mean(twins.map((twin) => clippedSquare(twin, sd))))) - square;

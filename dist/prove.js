@@ -1,12 +1,12 @@
 import { y as unexercisedSettings } from "./comparison.js";
-import { I as ROWS, dt as serverOfResult } from "./workloads.js";
+import { L as serverOfResult, _ as ROWS } from "./exercises.js";
 import { t as tellers } from "./progress-event.js";
 import { jt as refusalsOf } from "./services.js";
 import { l as mayMatter } from "./assess.js";
 import { a as dangerText, r as planChange, t as gate } from "./gate.js";
 import { n as isDurabilityCode, t as dangersOf } from "./dangers.js";
-import { s as sideOf } from "./changes.js";
-import { C as readOptionName, c as settingOf } from "./setting.js";
+import { c as sideOf } from "./changes.js";
+import { T as readOptionName, c as settingOf } from "./setting.js";
 import { y as parseOptionFile } from "./option-files.js";
 import { r as changeAndRange } from "./figures.js";
 import { c as escapeInvisible } from "./escape.js";
@@ -29,7 +29,8 @@ import { readFileSync, rmSync } from "node:fs";
 /**
 * Matches a name, a sign and a value, as in `innodb_io_capacity=2000`, `SET GLOBAL sync_binlog = 1;` and MySQLTuner's
 * `tmp_table_size (> 16M)`. After >= or <= the number is the value itself. After > it is doubled, because the tools
-* double it too, and after < it is halved. The text has no two blanks in a row, so that no match takes long.
+* double it too, and after < it is halved. The text must not have two blanks in a row, because a match could then take
+* long.
 */
 const PROPOSED = /^(?:-+|#\s*\w+\s+|set\s+(?:global|persist)\s+|[^\w]*)?([a-z][\w.-]*)\s*(?:should be\s*)?\(?\s*(>=|<=|>|<|:?=|:(?=\s*\S+$))\s*"?([^\s";)]+)/i;
 const NAMED = /^(?:#\s*(?:WARN|NOTE|CRIT)\s+)?([a-z][\w.-]*)\s*:/i;
@@ -92,7 +93,10 @@ function proposedValue(sign, limit) {
 }
 
 // src/core/views/proof-text.ts
-/** What each line of a tuning tool's advice is worth: a table for a terminal, and an option file of those that help. */
+/**
+* What each line of a tuning tool's advice is worth: a table for a terminal, and an option file with the lines that
+* help.
+*/
 const TOGETHER = "together";
 /** Gain as a share of QPS. A line counts as "no difference" only if its interval excludes a larger gain. */
 const LEAST_GAIN = .05;
@@ -167,7 +171,7 @@ function placeOf({ workload, threads }) {
 /**
 * Option file with the lines that help. A comment above each line has its figures, so that they stay with the line.
 *
-* @param server product and version that the lines were measured on, for the first line
+* @param server product and version that the lines were measured on, which the first line of the file names
 */
 function provenFile(proven, server) {
 	const lines = proven.flatMap(({ by, price, option: { name, text } }) => [
@@ -194,7 +198,10 @@ const PROVEN = "proven.cnf";
 * three minutes.
 */
 const AGAIN = 1 / 3;
-/** Fewest seconds of the second measurement, because its servers need them; never more than the whole budget. */
+/**
+* The second measurement gets at least this many seconds, because its servers need them, but never more than the whole
+* budget.
+*/
 const SMALL_BUDGET = 40;
 async function proveCommand(args) {
 	const request = parseProveFlags(args, randomSeed());
@@ -317,8 +324,8 @@ function unmeasured({ name }, finding) {
 	};
 }
 /**
-* What a line gives up of durability, in words, because a gain in QPS may be bought with it; empty if it gives up
-* nothing.
+* The durability that a line gives up, in words, because that may be the price of a gain in QPS; empty if it gives up
+* none.
 */
 function priceOf({ option }, { scenarios: [first] }) {
 	const server = first && serverOfResult(first.server);
@@ -359,7 +366,7 @@ async function startedOnes(proposals, measure) {
 	let started = proposals;
 	while (started.length > 0) {
 		const result = await measure(started);
-		const refusals = refusalsOf(result);
+		const refusals = refusalsOf(result).filter(({ isMeasured }) => !isMeasured);
 		const [first] = refusals;
 		if (first === void 0) return {
 			started,

@@ -1,21 +1,22 @@
-import { I as ROWS, L as defaultOf, d as needs, st as familyOf } from "./workloads.js";
-import { _ as changedSettings } from "./random-effects.js";
+import { N as familyOf, _ as ROWS, v as defaultOf } from "./exercises.js";
+import { n as changedSettings } from "./changed-settings.js";
 import { t as datasetBytes } from "./dataset.js";
-import { D as variableOf } from "./setting.js";
+import { k as variableOf } from "./setting.js";
 import { m as smallestPool, p as scalesOf } from "./generator.js";
 import { n as baseOptionsOf } from "./base-options.js";
 import { p as wholePlan } from "./plan.js";
 import { n as isBinaryLog } from "./reach.js";
+import { d as needs } from "./workloads.js";
 
 // src/core/coverage/page-cache.ts
 /**
-* Limits the page cache of servers. In production little memory is left beside the buffer pool, but a test machine has
-* gigabytes beside a small pool, so that whatever misses the pool would cost nothing to read.
+* Limits the page cache of servers. In production, the buffer pool leaves little memory for it. The small pool of a
+* test server leaves gigabytes, so reads that miss the pool would cost nothing.
 */
 const MIB = 1024 ** 2;
 /**
-* Page cache of each server, of which buffers of statements take some. It is small because test data and pools are
-* small too.
+* Memory that each server gets for its page cache and for buffers of statements. It is small, because test data and
+* pools are small, too.
 */
 const SPARE_BYTES = 32 * MIB;
 /** Step by which limits grow. It is large because each new limit disturbs the servers. */

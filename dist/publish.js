@@ -1,24 +1,28 @@
 import { c as nameKey } from "./comparison.js";
 import { i as assessmentText } from "./dangers.js";
-import { A as resultSchema, S as studyOf } from "./join-runs.js";
+import { A as RESTART_KINDS, j as timesDiffer, k as resultSchema, x as studyOf } from "./join-runs.js";
 import { E as regressionsOf, O as verdictOf, v as accept } from "./scaled.js";
 import { a as resultWarning, t as heaviestFirst } from "./warnings.js";
-import { n as change, s as firstOf, t as bytes } from "./figures.js";
+import { a as duration, n as change, s as firstOf, t as bytes } from "./figures.js";
 import { n as bytesOfClient, r as fullBytes, t as bytesAt } from "./full-house.js";
-import { C as readOptionName } from "./setting.js";
-import { E as numberOf } from "./workloads.js";
+import { T as readOptionName } from "./setting.js";
+import { s as numberOf } from "./exercises.js";
+import { n as mean } from "./vectors.js";
 import { r as maskValue } from "./masking.js";
 
 // src/core/result/beside.ts
 /**
-* What a change means beside speed: statements that it allows, memory with all clients at work, bytes on disk, and what
-* the server gets in place of what was asked. Only what differs has a line.
+* What a change means besides speed: statements that it allows, memory with all clients at work, stops and starts, bytes on disk, and
+* what the server gets in place of what was asked. Only what differs has a line.
 */
 const MOST_NAMES = 5;
 const MILLION = 1e6;
 /** Bytes above which a size in `FILES` is reported if none was set before: defaults of servers are about as large. */
 const LEAST_FILE = 1024 ** 3;
-/** Least difference in memory that is reported: two starts of one server may differ by less. */
+/**
+* Minimum differences in memory that are reported, in bytes and as a share: two starts of one server may differ by
+* less.
+*/
 const LEAST_BYTES = 8 * 1024 ** 2;
 const LEAST_SHARE = .02;
 function besideOf(result) {
@@ -27,18 +31,19 @@ function besideOf(result) {
 		...memoryLines(result),
 		...diskLines(result),
 		...fileLines(result),
+		...retentionLines(result),
 		...askedLines(result),
+		...restartLines(result),
 		...startLines(result)
 	];
 }
 function statementLines({ warnings }) {
-	return [["statements-lost", "the server no longer accepts"], ["statements-gained", "the server accepts now"]].flatMap(([wanted, words]) => {
-		const forms = warnings.flatMap(({ code, forms: names }) => code === wanted ? names : []);
-		return forms.length === 0 ? [] : [{
-			code: "statements",
-			message: `${words}: ${firstOf(forms, MOST_NAMES)}`
-		}];
-	});
+	const forms = warnings.flatMap((warning) => warning.code === "statements-gained" ? warning.forms : []);
+	const message = `the server accepts now: ${firstOf(forms, MOST_NAMES)}`;
+	return forms.length === 0 ? [] : [{
+		code: "statements",
+		message
+	}];
 }
 function memoryLines({ scenarios }) {
 	return scenarios.flatMap((now) => {
@@ -94,7 +99,49 @@ function fileLines({ settings }) {
 		message: `on disk, ${firstOf(grown, MOST_NAMES, "; ")}`
 	}];
 }
-/** Least difference in seconds, and least ratio, of two start times that are reported: starts of one server differ. */
+const DAY = 86400;
+/** Settings for how long servers keep the binary log, with their units in seconds. */
+const RETENTION = {
+	binlog_expire_logs_seconds: 1,
+	expire_logs_days: DAY
+};
+/** How long production keeps its binary logs, because their space grows with that time. Zero means for ever. */
+function retentionLines({ settings }) {
+	return settings.flatMap(({ name, before, after }) => {
+		const unit = RETENTION[readOptionName(name).variable];
+		const seconds = (side) => unit === void 0 ? void 0 : (numberOf(side?.value) ?? NaN) * unit;
+		const [was, is] = [seconds(before), seconds(after)];
+		if (was === void 0 || is === void 0 || was === is) return [];
+		const kept = (time) => Number.isNaN(time) ? "the server’s default" : time === 0 ? "for ever" : time < 2 * DAY ? duration(time) : `${Number((time / DAY).toFixed(1))} days`;
+		const times = is > was && was > 0 ? `, which takes ${Number((is / was).toPrecision(2))} times the disk` : "";
+		return [{
+			code: "disk",
+			message: `binary logs are kept ${kept(is)}, before ${kept(was)}${times} (${name})`
+		}];
+	});
+}
+const RESTARTS = {
+	shutdown: "stops in",
+	start: "starts again in",
+	recovery: "recovers from a crash in"
+};
+function restartLines({ scenarios }) {
+	return scenarios.flatMap((now) => {
+		const [times, former] = [now.restarts, sideBefore(scenarios, now)?.restarts];
+		if (times === void 0 || former === void 0) return [];
+		const seconds = (all) => `${mean(all).toFixed(1)} s`;
+		const texts = RESTART_KINDS.filter((kind) => timesDiffer(times[kind], former[kind])).map((kind) => `${RESTARTS[kind]} ${seconds(times[kind])} (before ${seconds(former[kind])})`);
+		const message = `${now.name} ${texts.join(", ")}, with 16 MiB of changed rows`;
+		return texts.length === 0 ? [] : [{
+			code: "restart",
+			message
+		}];
+	});
+}
+/**
+* Start times are reported if they differ by at least this many seconds and by this factor, because starts of one
+* server differ.
+*/
 const [LEAST_SECONDS, LEAST_TIMES] = [1, 1.5];
 function startLines({ scenarios }) {
 	return scenarios.flatMap((now) => {

@@ -11,7 +11,7 @@ const FRACTION = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
 /** Pattern for the JSON Schema of suites, so that editors check durations while the user types. */
 const DURATION_PATTERN = `^\\s*(?=\\S)${DURATION.source.slice(1, -1)}\\s*$`;
 /**
-* Pattern for the JSON Schema of suites, with the limits 0 and 100 %. It is exact, whereas Number() rounds 99.99…9 to
+* Pattern for the JSON Schema of suites, with the limits 0 and 100%. It is exact, whereas Number() rounds 99.99…9 to
 * 100.
 */
 const PERCENTAGE_PATTERN = "^\\s*(?=.*[1-9])0*(?:\\d{1,2}(?:\\.\\d+)?\\s*%|\\.\\d+)\\s*$";
@@ -28,8 +28,8 @@ function parseDuration(text) {
 }
 const PERCENTAGE_FORM = "a percentage such as 5% or 0.05, more than 0% and less than 100%";
 /**
-* The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100 % and more are refused, because no slowdown is
-* larger, and because `5` is meant as 5 % and not as 500 %.
+* The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100% and more are refused, because no slowdown is
+* larger, and because `5` is meant as 5% and not as 500%.
 */
 function parsePercentage(value) {
 	const text = String(value).trim();

@@ -1,139 +1,5 @@
-import { $ as isReadBy, E as numberOf, J as isEarlier } from "./workloads.js";
-import { n as scenarioForServer } from "./scenario.js";
 import { d as number, f as object } from "./schemas.js";
-import { D as variableOf, b as namesOf } from "./setting.js";
-import { a as settingChanges } from "./changes.js";
 import { n as mean, r as sum } from "./vectors.js";
-import { i as optionReach } from "./reach.js";
-import { l as mayMatter } from "./assess.js";
-
-// src/core/plan/changed-settings.ts
-/**
-* The plan with only those settings that its servers read. Programs of equal content count as one, so that another tag
-* of the same image is no change.
-*/
-function effectivePlan(plan, serverOf) {
-	const programOf = ({ scenario }) => {
-		const identity = serverOf(scenario)?.identity;
-		return (plan.arms.find((arm) => identity !== void 0 && serverOf(arm.scenario)?.identity === identity)?.scenario ?? scenario).program;
-	};
-	const read = (arm) => {
-		const server = serverOf(arm.scenario);
-		if (server === void 0) return arm;
-		return {
-			...arm,
-			scenario: {
-				...scenarioForServer(arm.scenario, server),
-				program: programOf(arm)
-			}
-		};
-	};
-	const [control, twin, ...others] = plan.arms;
-	return {
-		...plan,
-		arms: [
-			read(control),
-			read(twin),
-			...others.map(read)
-		]
-	};
-}
-/**
-* Plan with only those arms of the base whose servers differ from the servers after the change. Option groups that
-* servers do not read, other lines for the same settings, and settings without effect on speed make no difference.
-*/
-function planOfDifferences(plan, serverOf) {
-	return narrowPlan(plan, serverOf, mayMatter);
-}
-function narrowPlan(plan, serverOf, isWorthIt) {
-	const settings = changedSettings(effectivePlan(plan, serverOf)).filter(isWorthIt);
-	const changed = new Set(settings.map(({ scenario }) => scenario));
-	const [control, twin, ...others] = plan.arms;
-	const kept = others.filter((arm) => !isEarlier(arm) || changed.has(arm.scenario.name));
-	const isKept = ({ role, scenario: { name } }) => changed.has(name) || role === "candidate" && plan.rules.includes("control");
-	const arms = [
-		control,
-		twin,
-		...kept.filter(isKept)
-	];
-	const isEmpty = others.length > 0 && arms.length === 2;
-	return {
-		...plan,
-		arms,
-		rules: isEmpty ? plan.rules.filter((rule) => rule !== "control") : plan.rules
-	};
-}
-/**
-* Scenario before the change, with the new lines of each variable whose value in the server stays the same. Another
-* spelling, a number in place of a word, or another order of a set is no change, so it must not be measured as one.
-*
-* @param values by variable, as the server prints them for the options that it reads
-*/
-function baseInNewSpelling(before, after, server, values) {
-	const isEqual = (variable, texts) => {
-		const [value, other] = namesOf(variable).flatMap((name) => values.after.get(name) ?? []);
-		const isShown = value !== void 0 && value !== "" && (other === void 0 || other === value);
-		const isBound = /^\d+$/.test(value ?? "") && texts.some((text) => (numberOf(text) ?? Number(text)) !== Number(value));
-		return isShown && !isBound && namesOf(variable).every((name) => values.before.get(name) === values.after.get(name));
-	};
-	const same = new Set(settingChanges(scenarioForServer(before, server), scenarioForServer(after, server)).flatMap((setting) => {
-		const { kind, name, variable, before: oldSide, after: newSide } = setting;
-		if (kind !== "option" || variable === void 0 || variable === "log_bin" || oldSide === null || newSide === null) return [];
-		const isReaching = [oldSide, newSide].some((side) => optionReach({
-			...side,
-			name
-		}) !== void 0);
-		return newSide.value.kind !== "instruments" && !isReaching && isEqual(variable, [oldSide.text, newSide.text]) ? variableOf(variable) : [];
-	}));
-	if (same.size === 0) return before;
-	const options = before.options.flatMap((option, index) => {
-		if (!same.has(option.variable)) return option;
-		return before.options.findLastIndex(({ variable }) => variable === option.variable) === index ? after.options.filter(({ variable }) => variable === option.variable) : [];
-	});
-	return {
-		...before,
-		options
-	};
-}
-function changedSettings({ arms }) {
-	const of = (wanted) => arms.flatMap(({ scenario, revision }) => revision === wanted ? scenario : []);
-	return changesBetween(of("base"), of("head"));
-}
-/**
-* Changes in option groups that no server of the scenario reads. The report names them, because they may slow down a
-* server of another version.
-*/
-function unreadSettings({ arms }, serverOf) {
-	const armsOf = Map.groupBy(arms, ({ scenario }) => scenario.name);
-	const isRead = (name, option) => armsOf.get(name)?.some(({ scenario }) => {
-		const server = serverOf(scenario);
-		return server === void 0 || isReadBy(option, server);
-	});
-	const of = (wanted) => arms.filter(({ revision }) => revision === wanted).map(({ scenario }) => ({
-		...scenario,
-		options: scenario.options.filter((option) => !isRead(scenario.name, option))
-	}));
-	return changesBetween(of("base"), of("head")).filter((setting) => setting.kind === "option" && mayMatter(setting)).map((setting) => ({
-		...setting,
-		isOfOtherGroup: true
-	}));
-}
-function changesBetween(base, scenarios) {
-	return scenarios.flatMap((after) => {
-		const before = base.find(({ name }) => name === after.name);
-		return before === void 0 ? [] : settingChanges(before, after);
-	});
-}
-/**
-* Changes that need no comparison, because they do not affect speed.
-*
-* @param base the scenarios before the change
-*/
-function changesWithoutEffect(plan, scenarios, base) {
-	if (!plan.rules.includes("base")) return [];
-	const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
-	return changesBetween(base, scenarios.filter(({ name }) => !compared.has(name))).filter((change) => !mayMatter(change));
-}
 
 // src/core/stats/special-functions.ts
 /**
@@ -244,7 +110,7 @@ function studentTQuantile(probability, df) {
 const QUANTILE_STEPS = 1e3;
 /** Relative size of a step after which the rest is negligible, because each step squares the error. */
 const QUANTILE_SETTLED = 1e-9;
-/** Most distant quantile, because the square of a farther one overflows. */
+/** Farthest quantile, because the square of a farther one overflows. */
 const FARTHEST_QUANTILE = -1e150;
 /**
 * First guess of a tail's quantile, from that of the normal distribution (Fisher and Cornish 1960). Where df is small,
@@ -289,22 +155,22 @@ function normalTailQuantile(probability) {
 /** Joins the estimates of trials. More turns of the same server start do not replace further starts. */
 /**
 * Default prior. It is wide, because nobody knows the next server, and weak, so that a few starts can correct it. Over
-* 24 starts of each of five servers, at eight workloads, the spread was 0 to 2.5 %, and 3 to 7 % where clients wait for
-* locks. The promised error rates hold where starts differ by up to 4 % (docs/evidence/formulas.md).
+* 24 starts of each of five servers, at eight workloads, the spread was 0 to 2.5%, and 3 to 7% where clients wait for
+* locks. The promised error rates hold where starts differ by up to 4% (docs/evidence/formulas.md).
 */
 const DEFAULT_START_SPREAD = {
 	sd: .016,
 	df: 3
 };
 /**
-* Prior for loads whose reads keep the CPU busy. Starts differ less there: by 0 to 1.3 % in the starts described at
-* DEFAULT_START_SPREAD, and by less than 0.3 % in 120 starts on an idle machine within an hour.
+* Prior for loads whose reads keep the CPU busy. Starts differ less there: by 0 to 1.3% in the starts described at
+* DEFAULT_START_SPREAD, and by less than 0.3% in 120 starts on an idle machine within an hour.
 */
 const READ_START_SPREAD = {
 	sd: .01,
 	df: 4
 };
-/** A variance, with the degrees of freedom that say how exactly it is known. */
+/** A variance, with the degrees of freedom that say how precisely it is known. */
 const componentSchema = object({
 	variance: number(),
 	df: number()
@@ -322,8 +188,8 @@ const effectSchema = object({
 const STEPS = 100;
 const SETTLED = 1e-6;
 /**
-* Least variance of a trial, for a standard deviation of 0.0001 as ln, because equal counts in all windows do not make
-* a trial exact.
+* Minimum variance of a trial, which is a standard deviation of 0.0001 on the logarithmic scale, because equal counts
+* in all windows do not make a trial exact.
 */
 const LEAST_VARIANCE = 1e-8;
 /** Share of the prior variance that remains however alike a few starts are. */
@@ -331,12 +197,12 @@ const LEAST_SHARE = .05;
 /** Variance of the difference of two equal servers, in units of one start's variance. */
 const STARTS_PER_TWINS = 2;
 /**
-* Finds by how much servers that start together, trial after trial, differ from start to start: by what is left of
+* Finds by how much servers that start together, trial after trial, differ from start to start: from what is left of
 * their values after the mean of each server and of each trial is subtracted. It assumes that the starts of all
 * scenarios differ alike. Twins have the same expected value, so their difference counts as well.
 *
 * @param servers the trials of each server against a first one, whose twin comes first; all have the same trials
-* @returns nothing without a twin and another server
+* @returns an empty list if there is no twin, or no other server
 */
 function spreadAmong([twin, ...others]) {
 	if (twin === void 0 || others.length === 0) return [];
@@ -359,7 +225,7 @@ function spreadAmong([twin, ...others]) {
 	}, ofTwins] : [ofTwins];
 }
 /**
-* Random-effects mean of trial estimates. The spread of starts follows from runs before, from how the trials differ
+* Random-effects mean of trial estimates. The spread of starts follows from earlier runs, from how the trials differ
 * (method of moments, DerSimonian & Laird 1986), and from equal or other servers that were measured together; each
 * counts by its degrees of freedom (as in Smyth 2004). Trials are weighted by 1/(v + τ²).
 *
@@ -367,7 +233,7 @@ function spreadAmong([twin, ...others]) {
 * @param withinDf degrees of freedom of the trials' variances together
 * @param starts variance from starts in one trial's value, in units of one start's variance: 1 for one arm alone, 2 for
 *   an arm against one reference, 1.5 against the mean of two
-* @returns also `replicas`: how many equally weighted trials would tell as much about starts, 1 to the number of trials
+* @returns also `replicas`: how many equally weighted trials would say as much about starts, 1 to the number of trials
 */
 function randomEffects(trials, withinDf, starts, prior = DEFAULT_START_SPREAD, shown = { twins: [] }) {
 	if (trials.length === 0) throw new RangeError("no trial to average");
@@ -438,7 +304,7 @@ function differenceOf({ mean, variance }) {
 }
 /**
 * Likeliest variance of a start: the root of ν(s₀² − σ²) + Σ w(q − v − σ²) = 0 with w = df·(σ²/(σ² + v))², for squares
-* q with noise v and a prior of ν₀ degrees of freedom. Squares that are mostly noise tell little, so they have little
+* q with noise v and a prior of ν₀ degrees of freedom. Squares that are mostly noise say little, so they have little
 * weight.
 *
 * Starts that differ more than the prior says reduce its weight, ν = ν₀·s₀²/σ², because a prior may add doubt but must
@@ -476,7 +342,8 @@ function startVariance(all, { sd, df: priorDf }) {
 /**
 * Distance of a bound at one-sided error alpha from the estimate. It is the root of the sum of the squares of two
 * distances, one for each part of the variance with its own degrees of freedom (MOVER, Zou and Donner 2008). A single
-* Student's t for both parts would take the few degrees of freedom of starts for many.
+* Student's t for both parts would treat the few degrees of freedom of starts as if they were many, and the bound would
+* be too narrow.
 */
 function boundDistance({ within, between }, alpha) {
 	const part = ({ variance, df }) => variance === 0 ? 0 : studentTQuantile(1 - alpha, df) * Math.sqrt(variance);
@@ -513,4 +380,4 @@ function combine(mean, effects) {
 	});
 }
 
-export { unreadSettings as C, planOfDifferences as S, changedSettings as _, effectOfParts as a, effectivePlan as b, lowerBound as c, upperBound as d, varianceSum as f, baseInNewSpelling as g, studentTQuantile as h, combine as i, randomEffects as l, normalTailQuantile as m, READ_START_SPREAD as n, effectSchema as o, normalTail as p, boundDistance as r, interval as s, DEFAULT_START_SPREAD as t, spreadAmong as u, changesBetween as v, narrowPlan as x, changesWithoutEffect as y };
+export { effectOfParts as a, lowerBound as c, upperBound as d, varianceSum as f, studentTQuantile as h, combine as i, randomEffects as l, normalTailQuantile as m, READ_START_SPREAD as n, effectSchema as o, normalTail as p, boundDistance as r, interval as s, DEFAULT_START_SPREAD as t, spreadAmong as u };

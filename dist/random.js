@@ -11,13 +11,16 @@ import { r as sum } from "./vectors.js";
 const FAST_MS = 5;
 /** Shortest turn for each thread, because freezing and thawing stop and wake every thread of a server. */
 const FAST_MS_PER_THREAD = .1;
-/** Turn of servers that wait. It is long compared with the waits, because these go on while a server is frozen. */
+/**
+* Length of a turn of servers that wait. It is long compared with the waits, because these go on while a server is
+* frozen.
+*/
 const WAITING_MS = 100;
 const WAITING_PER_P95 = 4;
 const MOST_WAITING_MS = 1e3;
 /**
-* Turn of servers that read pages. It is long, because servers free pages by the clock, which goes on while they are
-* frozen: in shorter turns misses cost a tenth less than in production.
+* Length of a turn of servers that read pages. It is long, because servers free pages by the clock, which goes on while
+* they are frozen: in shorter turns misses cost a tenth less than in production.
 */
 const READING_MS = 500;
 /**
@@ -27,29 +30,32 @@ const READING_MS = 500;
 const TURNS_PER_CYCLE = 4;
 const MOST_CYCLE_MS = 2e3;
 /**
-* Least size of a block: in turns of each arm (fewer where servers wait), in milliseconds of all arms together, and in
-* 95th percentile latencies of each arm.
+* Minimum size of a block: in turns of each arm (fewer where servers wait), in milliseconds of all arms together, and
+* in 95th percentile latencies of each arm.
 */
 const LEAST_ROUNDS = 8;
 const LEAST_WAITING_ROUNDS = 1;
 const BLOCK_MS = 120;
 const BLOCK_PER_P95 = 3;
 /**
-* Turn if clients alternate, or if one server is switched between configurations. It is longer than other turns,
-* because work at its ends is lost.
+* Length of a turn if clients alternate, or if one server is switched between configurations. It is longer than other
+* turns, because work at its ends is lost.
 */
 const ALTERNATING_MS = 100;
 const ALTERNATING_PER_P95 = 12;
-/** Least time of an arm in a block, in 95th percentile latencies, so that each client completes something. */
+/** Minimum time of an arm in a block, in 95th percentile latencies, so that each client completes something. */
 const LEAST_BLOCK_PER_P95 = 2;
 /**
-* Least turn, in 95th percentile latencies, if turns are shortened because the time is too short for the fewest blocks.
+* Shortest turn, in 95th percentile latencies, if turns are shortened because the time does not suffice for the minimum
+* number of blocks.
 */
 const LEAST_ALTERNATING_PER_P95 = 3;
 const LEAST_ALTERNATING_MS = 30;
-/** Turn of an analytical query, in 95th percentile latencies. Two suffice, because such queries are long. */
+/**
+* Length of a turn of an analytical query, in 95th percentile latencies. Two suffice, because such queries are long.
+*/
 const ANALYTICAL_PER_P95 = 2;
-/** Least time between two probes of the machine, because no server is measured meanwhile. */
+/** Minimum time between two probes of the machine, because no server is measured during a probe. */
 const PROBE_EVERY_SECONDS = 1;
 const PROBE_MS = 10;
 /** Turns of servers that alternate by freezing. Their clients wait meanwhile, so turns can be short. */
@@ -146,7 +152,10 @@ const WARM_UP_MS_PER_THREAD = 15;
 /** One query suffices as warm-up of an analytical cell, because the server has already run it once. */
 const ANALYTICAL_WARM_UP_SECONDS = .07;
 const FILLING_SECONDS = 5;
-/** Fewest blocks of a cell: an interval from fewer means nothing. Fewest of a trial: one block cannot show noise. */
+/**
+* Minimum numbers of blocks: for a cell, because an interval from fewer blocks means nothing, and for a trial, because
+* one block cannot show noise.
+*/
 const LEAST_BLOCKS = 5;
 const LEAST_BLOCKS_PER_TRIAL = 2;
 /** Rough latency of a transaction on one CPU, for each thread. It counts only until the first measurement. */
@@ -154,15 +163,17 @@ const EXPECTED_MS_PER_THREAD = .6;
 /**
 * Up to FEW_TRIALS trials, starts of servers may take START_SHARE_OF_FEW of the budget; for more trials, START_SHARE.
 * In simulations of two cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by
-* 1.8 %, and fewer where turns are noisy (56 against 65 %).
+* 1.8%, and fewer where turns are noisy (56 against 65%).
 */
 const FEW_TRIALS = 5;
 const START_SHARE_OF_FEW = .3;
 const START_SHARE = .125;
-/** Fewest trials, because a second one has to confirm a regression. */
+/** Minimum number of trials, because the second one has to confirm a regression. */
 const LEAST_TRIALS = 2;
 const MOST_TRIALS = 10;
-/** Time for a group of servers, as a multiple of its least budget: with less, most of its comparisons stay open. */
+/**
+* Time for a group of servers, as a multiple of its smallest budget. With less time, most of its comparisons stay open.
+*/
 const FAIR = 1.5;
 /**
 * Time of each server in a trial of the search for causes. Two such trials show a cost of ten per cent, although starts
@@ -171,14 +182,15 @@ const FAIR = 1.5;
 const SEARCH_SECONDS_PER_ARM = .8;
 const WAITING_SECONDS_PER_ARM = 2;
 /**
-* Least time to start and stop a few servers, as a share of the time for many: part of it does not shrink with the
+* Minimum time to start and stop a few servers, as a share of the time for many: part of it does not shrink with the
 * number of servers.
 */
 const LEAST_IDLE_SHARE = .5;
 /**
-* Number of trials that the budget has room for, from the time that the first servers took to start.
+* Number of trials that the budget has room for, estimated from the time that the first servers took to start.
 *
-* @param servers number of servers; a single one starts once for all arms, so more trials would not average starts out
+* @param servers number of servers; a single one starts once for all arms, so more trials would not average out the
+*   differences between starts
 */
 function trialCount(plan, startSeconds, servers) {
 	if (servers === 1) return LEAST_TRIALS;
@@ -204,7 +216,9 @@ function cellOverheadSeconds({ arms }, { workload, threads }) {
 function serverStartSeconds({ arms }) {
 	return arms.length * ARM_START_SECONDS;
 }
-/** Smallest budget, in seconds, in which every cell gets its fewest blocks, as estimated before measuring. */
+/**
+* Smallest budget, in seconds, in which every cell gets its minimum number of blocks, as estimated before measuring.
+*/
 function leastBudgetSeconds(plan) {
 	const measuring = plan.cells.map((cell) => leastCellSeconds(plan, cell, leastBlocks(LEAST_TRIALS)));
 	return Math.ceil(LEAST_TRIALS * (serverStartSeconds(plan) + sum(measuring)));
@@ -217,8 +231,8 @@ function groupSeconds(plan) {
 	return FAIR * leastBudgetSeconds(plan);
 }
 /**
-* Groups that fit into these seconds one after the other. A large group is passed over, because smaller ones after it
-* may still fit. At most `MOST_GROUPS`.
+* Groups that fit into these seconds one after the other. A group that is too large is passed over, because smaller
+* ones after it may still fit. There are at most `MOST_GROUPS`.
 */
 function timelyGroups(plans, seconds) {
 	let needed = 0;
@@ -229,8 +243,8 @@ function timelyGroups(plans, seconds) {
 	}).slice(0, 20);
 }
 /**
-* Seconds of the first group, out of those that are `left` for all. Each group gets time in proportion to its need, so
-* that all come equally far.
+* Seconds for the first group, out of the seconds that are `left` for all groups. Each group gets time in proportion to
+* its need, so that all get equally far.
 */
 function firstShare([first, ...others], left) {
 	const needed = groupSeconds(first);
@@ -250,12 +264,12 @@ function leastCellSeconds(plan, cell, blocks) {
 	return cellOverheadSeconds(plan, cell) + blocks * blockSeconds(arms, rotatingTurns(pace, arms));
 }
 /**
-* Seconds of the next cell of a trial: the least that it needs, and an equal part of the time that remains. If there is
-* less time than all cells need, it is divided in proportion to their needs, so that a cell of many threads still
+* Seconds of the next cell of a trial: the minimum that it needs, and an equal part of the time that remains. If there
+* is less time than all cells need, it is divided in proportion to their needs, so that a cell of many threads still
 * completes its transactions.
 *
 * @param left seconds until the end of the trial
-* @param least seconds that this cell and those after it need
+* @param least minimum seconds of this cell, and of each cell after it
 */
 function cellShare(left, least) {
 	const needed = sum(least);

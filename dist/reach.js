@@ -1,6 +1,6 @@
-import { d as nearest } from "./escape.js";
-import { B as removalOf, F as OptionIndex, N as FORKS, P as OPTIONS, R as factsFor, V as removedOption, b as EXERCISES, mt as isAtLeast, st as familyOf } from "./workloads.js";
-import { E as variableForms, T as variableByAbbreviation, c as settingOf, h as canonicalName, o as looseSetting, w as strictName, x as optionOf } from "./setting.js";
+import { f as nearest } from "./escape.js";
+import { B as isAtLeast, N as familyOf, S as removedOption, g as OptionIndex, h as OPTIONS, m as FORKS, t as EXERCISES, x as removalOf, y as factsFor } from "./exercises.js";
+import { C as optionOf, D as variableByAbbreviation, E as strictName, O as variableForms, c as settingOf, g as canonicalName, o as looseSetting } from "./setting.js";
 
 // src/core/families/manual-pages.json
 var manual_pages_default = {
@@ -146,8 +146,8 @@ function nearestSetting(option, server) {
 	return option.slice(0, -name.length) + (name.includes("-") ? optionOf(meant) : meant);
 }
 /**
-* Longest name that is looked up, so that the look-up of any text is short. No variable has a longer one with all its
-* prefixes.
+* Maximum length of a name that is looked up, so that no text takes long. No name of a variable is longer, even with
+* all its prefixes.
 */
 const LONGEST_NAME = 200;
 /**
@@ -222,7 +222,7 @@ function affectsEveryStatement(change) {
 	return concernedLibraries(change, []).some((library) => OF_STATEMENTS.has(library));
 }
 /**
-* Whether an option loads a library that works only beside other parts of production, such as a key server or a
+* Whether an option loads a library that works only together with other parts of production, such as a key server or a
 * cluster.
 */
 function needsProduction(name, text) {
@@ -294,8 +294,8 @@ function allForms(name) {
 }
 const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach);
 /**
-* Parts of names of options that may reach out of a server. Without a row in the table nobody has checked such an
-* option, so it is not set.
+* Parts of names of options that may reach out of a server. If the table has no row for such an option, nobody has
+* checked it, so qpsgate does not set it.
 */
 const LOOKS = /(?:^|[-_.])(?:\w*dir|\w*path|home|chroot|files?|filenames?|cert\w*|ca|crl|keyring|sockets?|ports?|addr\w*|hosts?|urls?|bind|plugins?|librar\w+|components?|init|scripts?|cmd|commands?|programs?|users?|grants?)(?:$|[-_.])/i;
 /**
@@ -308,7 +308,7 @@ function assignmentReach(assigned) {
 	if (listed !== void 0 || IS_LISTED.find(...allForms(name))) return listed;
 	return LOOKS.test(name) ? "unknown" : void 0;
 }
-/** Whether a setting switches the binary log on. Its text names a file, so even the text OFF does. */
+/** Whether a setting switches the binary log on. Its text names a file, so even the text OFF switches the log on. */
 function isBinaryLog({ variable, value }) {
 	return variable === "log_bin" && (value.kind !== "switch" || value.isOn);
 }

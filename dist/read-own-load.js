@@ -1,6 +1,6 @@
-import { a as MISSING, f as quote, l as finishProblems, o as describeUnknown, s as describeValue, u as listNames } from "./escape.js";
-import { c as joinPath, f as whyUnusable } from "./option-files.js";
+import { a as MISSING, l as finishProblems, o as describeUnknown, p as quote, s as describeValue, u as listNames } from "./escape.js";
 import { _ as string, d as number, m as preprocess, n as array, r as boolean } from "./schemas.js";
+import { c as joinPath, f as whyUnusable } from "./option-files.js";
 import { _ as workloadFileOf, l as isOwnWorkload, m as scriptName } from "./workloads.js";
 import { n as nonEmpty } from "./lists.js";
 import { t as draftsOf } from "./parse.js";
@@ -25,11 +25,14 @@ const SOURCES = [
 * machine that drives the servers. A comment must not come first, because it could hide such a statement.
 */
 const RUN_STATEMENT = /^[\s(]*(?:select|insert|replace|update|delete|with)\b/i;
-/** Other statements could hide in such a comment, and servers of different versions run it differently. */
+/**
+* Comments that servers run as SQL are refused: other statements could hide in them, and versions differ in what they
+* run.
+*/
 const EXECUTED_FOUND = "a comment that servers run as SQL (/*! or /*M!)";
 const EXECUTED_ALLOWED = "its SQL without the comment, comments of words (/* … */), and optimizer hints (/*+ … */)";
 /**
-* After so many problems, unknown references are not reported any more, because each is compared with all parameters.
+* After this many problems, unknown references are not reported any more, because each is compared with all parameters.
 */
 const MOST_PROBLEMS = 100;
 /** @param form each of its values was already checked by itself */
@@ -183,7 +186,7 @@ function line(template, constants) {
 	const fields = [...template.matchAll(FIELD)].map(([, field = ""]) => field);
 	return {
 		form: template.replaceAll(FIELD, (_, field) => FIELDS[field]?.[0] ?? ""),
-		/** For the JSON Schema of workload files, by which editors check them. */
+		/** Pattern for the JSON Schema of workload files, by which editors check such files. */
 		pattern,
 		/** Undefined if the text does not have this form. */
 		parse: (text) => {
@@ -382,7 +385,7 @@ function buildWorkload(form, tree, file) {
 
 // src/core/own-workload/read-own-load.ts
 const MOST_MIGRATIONS = 2e3;
-/** Characters of all files together: twice as many as large applications have. */
+/** Maximum number of characters of all files together: twice as many as large applications have. */
 const MOST_CHARACTERS = 16 * 1024 ** 2;
 /** Sorts 2 before 10, because migrations are numbered like V2__a.sql and V10__b.sql. */
 const BY_NUMBER = new Intl.Collator("en", { numeric: true });

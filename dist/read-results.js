@@ -1,9 +1,10 @@
 import { i as shardText } from "./shard.js";
-import { T as joinComparisons, b as joinedPairEffects, c as distinct, d as replay, m as judgementOf, o as describeAgain, t as joinRuns, x as pairEffectsOf, y as byDirection } from "./join-runs.js";
+import { b as pairEffectsOf, o as describeAgain, p as judgementOf, t as joinRuns, u as replay, v as byDirection, w as joinComparisons, y as joinedPairEffects } from "./join-runs.js";
 import { l as costEffects } from "./statement-effects.js";
 import { _ as joinCoverage } from "./comparison.js";
 import { n as nonEmpty } from "./lists.js";
 import { E as regressionsOf, x as isRefused } from "./scaled.js";
+import { t as distinct } from "./distinct.js";
 import { i as missingShards, n as jointAcceptance, t as findMismatch } from "./result-file.js";
 import { n as readLines, r as readRecorded } from "./recorded-results.js";
 import { h as UserError } from "./paths.js";
@@ -102,15 +103,15 @@ function planOfShards(plans) {
 }
 
 // src/commands/read-results.ts
+/** Reads results from files, joins them if there are several, and judges them again from their raw slices. */
 /**
-* Joins results, with the acceptance that covers all of them; also returns each result as its file has it, in the order
-* of the shards. Raw slices are not kept, because they may fill memory.
+* Joins results, with the acceptance that covers all of them. Also returns each result as it is in its file, in the
+* order of the shards. Raw slices are not kept, because they may fill memory.
 *
 * @param paths output directories or result.json files of one plan, in any order
-* @param through hands on the raw slices of each result, in the order of the shards
-* @throws UserError if one cannot be read, or if they do not belong together
+* @throws UserError if a result cannot be read, or if the results do not belong together
 */
-function readResults(paths, through = (_, lines) => lines) {
+function readResults(paths) {
 	const [first, ...others] = paths.map(readRecorded).sort(inPlan);
 	if (first === void 0) throw new UserError("at least one result is needed; give an output directory of qpsgate run");
 	const recorded = [first, ...others];
@@ -121,7 +122,7 @@ function readResults(paths, through = (_, lines) => lines) {
 	}
 	const missing = missingShards(recorded.map(({ result }) => result)).map(shardText);
 	if (others.length > 0 && missing.length > 0) throw new UserError(`the results are not the whole plan: shard ${missing.join(", ")} is missing; name it too`);
-	const replayed = (one) => replayResult(one.result, through(one, readLines(one)));
+	const replayed = (one) => replayResult(one.result, readLines(one));
 	const joined = joinResults([replayed(first), ...others.map(replayed)]);
 	const results = recorded.map(({ result }) => result);
 	return {

@@ -2,7 +2,7 @@ import { i as shardText } from "./shard.js";
 import { n as serverName, t as controlServer } from "./priors.js";
 import "./ledger.js";
 import { O as verdictOf, v as accept, x as isRefused } from "./scaled.js";
-import { r as depthOf, t as commitIn, u as isShallow, v as titleOf } from "./checkout.js";
+import { r as depthOf, t as commitIn, u as isShallow, y as titleOf } from "./checkout.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
 import { n as print } from "./output.js";
@@ -141,7 +141,7 @@ async function record(request, openStore, signal) {
 	const { plan, cells } = run;
 	if (plan.shard !== null) throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`);
 	if (cells.length === 0 && plan.rules.includes("control")) throw new UserError(`${name}: nothing was measured, so there is nothing to store`);
-	if (judgement.comparisons.some(({ refusal }) => refusal?.isMended === false)) throw new UserError(`${name}: a server refuses the change, so it was not measured; nothing is stored`);
+	if (judgement.comparisons.some(({ refusal }) => refusal?.isMeasured === false)) throw new UserError(`${name}: a server refuses the change, so it was not measured; nothing is stored`);
 	if (judgement.missing.length > 0) throw new UserError(`${name}: not all of the change was measured; measure again`);
 	const here = process.cwd();
 	const commit = commitOf(here, request.commit, run.commit);

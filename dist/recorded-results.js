@@ -1,7 +1,7 @@
 import { S as lineSchema } from "./comparison.js";
 import { _ as string, d as number, f as object } from "./schemas.js";
 import { n as tryJson, t as parseVersioned } from "./stored-json.js";
-import { A as resultSchema, O as LOOK_GROWTH } from "./join-runs.js";
+import { D as LOOK_GROWTH, k as resultSchema } from "./join-runs.js";
 import { h as UserError, w as reasonOf } from "./paths.js";
 import { n as SLICES } from "./output-directory.js";
 import { basename, dirname, join } from "node:path";
@@ -10,22 +10,22 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 // src/edges/files/recorded-results.ts
 /** Reads a run's output: result.json and the slices next to it. */
 const RESULT = "result.json";
-/** Largest size of a result, bytes. A result with thousands of scenarios is smaller. */
+/** Maximum size of a result, bytes. A result with thousands of scenarios is smaller. */
 const LARGEST_RESULT = 32 * 1024 ** 2;
 /**
-* Most bytes of slices for each hour that a run measured. An hour has at most 25 slices a second, each of some 200
-* bytes, and half as much again to confirm a slowdown: 27 MB. Three workloads at eleven numbers of threads for eight
-* servers add 8 MB of totals and variables in ten trials.
+* Maximum size of the slices, in bytes for each hour that a run measured. An hour has at most 25 slices a second, each
+* of about 200 bytes, and half as many again to confirm a slowdown: 27 MB. Three workloads at eleven numbers of
+* threads for eight servers add 8 MB of totals and variables in ten trials.
 */
 const LARGEST_SLICES = 48 * 1024 ** 2;
 /**
-* Most slices that all looks of an hour compare. A run of a single cell, with some 26 looks in each of ten trials,
-* compares half as many.
+* Maximum number of slices that all looks of an hour compare. A run of a single cell, with about 26 looks in each of
+* ten trials, compares half as many.
 */
 const MOST_COMPARED = 25e6;
-/** Longest budget of a suite, hours. */
+/** Maximum budget of a suite, hours. */
 const MOST_HOURS = 24;
-/** Most characters of a line. One with all variables of a server has far fewer. */
+/** Maximum number of characters of a line. A line with all variables of a server has far fewer. */
 const LONGEST_LINE = 1 << 24;
 /**
 * @param path a result.json, or the output directory that holds it
@@ -51,7 +51,7 @@ function readLines({ name, result: { measuredSeconds } }) {
 /**
 * Lines of an output directory, with or without a result.
 *
-* @param hours most hours in which the lines were measured, which limits the size of the file
+* @param hours maximum time in which the lines were measured; it limits the size of the file
 */
 function* linesIn(directory, hours = MOST_HOURS) {
 	const file = join(directory, SLICES);
@@ -119,11 +119,11 @@ function firstExcess(rows, mostCompared) {
 		}
 	}
 }
-/** Fewest arms that a comparison has. */
+/** Minimum number of arms in a comparison. */
 const ARMS = 2;
 /**
-* Most looks at a cell within one trial: twice as many as the number of slices makes due, with the last look. Looks are
-* due by time, and blocks that last longer leave fewer slices in the same time.
+* Maximum number of looks at a cell within one trial: twice the number that is due for so many slices, including the
+* last look. Looks are due by time, and blocks that last longer leave fewer slices in the same time.
 */
 function mostLooks(slices) {
 	const growth = Math.max(1, slices / (ARMS * 8));

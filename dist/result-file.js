@@ -1,7 +1,10 @@
+import { c as nameKey } from "./comparison.js";
 import { i as count } from "./figures.js";
 import { i as shardText } from "./shard.js";
+import { x as isRefused } from "./scaled.js";
 
 // src/core/result/result-file.ts
+/** Results that were read from files, and whether they belong together. */
 /** The first pair that does not belong together, with the reason; undefined if all do. */
 function findMismatch(recorded) {
 	for (const [index, other] of recorded.entries()) for (const one of recorded.slice(0, index)) {
@@ -38,7 +41,7 @@ function mismatch(first, other) {
 	return twice && `both measured ${twice.workload.name} at ${count(twice.threads, "thread")}`;
 }
 /**
-* Scenarios of a study that were left out, because they did not run.
+* Scenarios of a study that these warnings name as not measured, in whole or in part.
 *
 * @param codes warnings that name such scenarios
 */
@@ -48,11 +51,11 @@ function leftOutScenarios({ warnings }, codes = ["scenario-not-measured"]) {
 }
 /**
 * The acceptance that covers all results. Each result is accepted by itself, so every regression must belong to an
-* accepted one; null if a regression does not.
+* accepted result; null if some regression does not.
 */
 function jointAcceptance(results, regressions) {
 	const accepted = results.filter((result) => result.accepted !== null);
-	const isCovered = (regression) => accepted.some(({ plan }) => plan.cells.some((cell) => cell.workload.name === regression.workload && cell.threads === regression.threads));
+	const isCovered = (regression) => accepted.some(({ plan, comparisons }) => plan.cells.some((cell) => cell.workload.name === regression.workload && cell.threads === regression.threads) || comparisons.some((each) => isRefused(each) && nameKey(each) === nameKey(regression)));
 	return regressions.every(isCovered) ? accepted[0]?.accepted ?? null : null;
 }
 function missingShards(results) {

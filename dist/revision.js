@@ -1,11 +1,12 @@
+import { d as meantText } from "./escape.js";
 import { r as words, t as mentions } from "./lists.js";
-import { F as OptionIndex, I as ROWS, O as shownState, P as OPTIONS, Q as isLikeServerGroup, at as USUAL_FAMILY, et as isServerGroup, k as stateOf, nt as FAMILIES, w as isSwitch } from "./workloads.js";
+import { E as isServerGroup, O as FAMILIES, _ as ROWS, a as isSwitch, g as OptionIndex, h as OPTIONS, j as USUAL_FAMILY, l as shownState, u as stateOf, w as isLikeServerGroup } from "./exercises.js";
 import { _ as hasServerGroup, b as readOptionFileLine, c as joinPath, d as readOptionPath, h as nameOf$1, l as largestBytes, m as isYaml, n as asReading, p as endingOf, t as REPOSITORY$1, v as isCnf, y as parseOptionFile } from "./option-files.js";
-import { C as readOptionName, E as variableForms, d as derivesSettings, h as canonicalName } from "./setting.js";
+import { O as variableForms, T as readOptionName, f as derivesSettings, g as canonicalName } from "./setting.js";
 import { a as require_dist, i as skipStacks } from "./yaml-tree.js";
 import { h as UserError, n as existingFolder } from "./paths.js";
 import { A as findProgram } from "./tool.js";
-import { d as isShallowClone, g as pathInRepository, i as findCheckout, l as isRepository$1, m as outputOf, n as commitOf, t as commitIn, y as RepositoryObjects } from "./checkout.js";
+import { _ as pathInRepository, b as RepositoryObjects, d as isShallowClone, h as outputOf, i as findCheckout, l as isRepository$1, n as commitOf, p as namesOfRefs, t as commitIn } from "./checkout.js";
 import { dirname, join, resolve } from "node:path";
 import { existsSync } from "node:fs";
 
@@ -22,7 +23,9 @@ function e(e, t, n) {
 }
 
 // src/core/sources/rendered.ts
-/** Sources `render: COMMAND`, whose option file a command prints, and the lines that its options came from. */
+/**
+* Sources `render: COMMAND`: commands that print an option file. The file's options get the lines that they came from.
+*/
 const RENDER = "render:";
 /** Whether a source names a command that prints an option file, rather than a file. */
 function isCommand(source) {
@@ -45,7 +48,7 @@ const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/
 /** A group before an option's name. option-file.ts puts it there if only specially started servers read the group. */
 const GROUP_MARK = /^\[[^\]]*\] /;
 /**
-* Moves each option to the line of the repository that it surely came from: the only line in all templates that begins
+* Gives each option the line of the repository that it surely came from: the only line in all templates that begins
 * with the option's name, in any spelling. Other options keep their line in the command's output.
 *
 * @param options as read from the command's output
@@ -159,24 +162,20 @@ const BLOCK_COMMENTS = [
 ];
 const SLASH_COMMENT = ["/*", "*/"];
 const TABS = 8;
-/** Lines are not nested deeper than this, because no configuration is. */
+/** Maximum depth to which lines are nested. No configuration nests deeper. */
 const DEEPEST$3 = 200;
 const LONGEST_LINE = 4e3;
-/** Most characters that are read of a line, because a string in it may hold a whole file with `\n` for line breaks. */
+/**
+* Maximum number of characters of a line that are split at `\n`. It is large, because a string may hold a complete file
+* with `\n` for line breaks.
+*/
 const MOST_SPELLED = 1e5;
-/** A line of sed, whose text is that which it substitutes, inserts or appends. */
-const SED = /\bsed\b|^\s*-e\s/;
 /** Rewrites commands and languages that set an option in other words, so that they can be read as `name = value`. */
 const REWRITTEN = [
 	{
-		of: SED,
+		of: /\bsed\b|^\s*-e\s/,
 		from: /(["'\s;])s([/|#,@])(?:\\.|(?!\2)[^\\\n]){0,400}\2((?:\\.|(?!\2)[^\\\n]){0,400})\2[gIiEe\d]*/g,
 		to: "$1\"$3\""
-	},
-	{
-		of: SED,
-		from: /\/(?:\\.|[^/\\]){0,400}\/\s?[aic](?:\\|\s)?\s?/g,
-		to: "\""
 	},
 	{
 		of: /\b(?:crudini|openstack-config|iniset)\b/,
@@ -227,8 +226,7 @@ function textOutside(text, begin, end) {
 		const from = text.indexOf(begin, at);
 		const to = from < 0 ? -1 : text.indexOf(end, from + begin.length);
 		if (to < 0) return rest + text.slice(at);
-		const isRun = /^\/\*M?[!+]/.test(text.slice(from, from + 4));
-		rest += text.slice(at, from) + (isRun ? text.slice(from, to) : text.slice(from, to).replace(/[^\n]/g, ""));
+		rest += text.slice(at, from) + text.slice(from, to).replace(/[^\n]/g, "");
 		at = to + end.length;
 	}
 }
@@ -254,7 +252,6 @@ const STATEMENT = /^(?:\{%.*?%\}|<%(?!=).*?%>|\{\{-?\s*(?:if|with|range|else|end
 const KEY = /^(?:-\s+)?(?:(?:const|let|var|local)\s+)?["'`$@]?([\w.:/-]{1,80}?)["'`]?\s{0,40}(?:=>|[:=](?![:=~])|\{|$)/;
 /** Kind and name of a Terraform block, such as `resource "aws_db_instance" "main"`. */
 const BLOCK = /^(?:resource|data|module|variable)\s+["']([\w-]+)["'](?:\s+["']([\w-]+)["'])?/;
-const ITEM = /^-\s+(?:name|alias):\s*["']?([\w./-]+)/;
 /** Nests lines in a node by their indentation. @param isOptions whether all of the text is an option file */
 function addLines(top, lines, isOptions = false) {
 	const open = [];
@@ -263,13 +260,13 @@ function addLines(top, lines, isOptions = false) {
 	let heredoc;
 	let isInStatement = false;
 	for (const { text: raw, number } of lines.flatMap(spelledLines)) {
-		const whole = rewritten(raw.slice(0, LONGEST_LINE)).replace(/^(\s*)(?:\{%.*?%\}|<%(?!=).*?%>)\s*/, "$1");
-		const text = whole.trim().replace(/\s*(?:\{%[^%]*%\}|<%(?!=)[^%]*%>)$/, "");
+		const whole = rewritten(raw.slice(0, LONGEST_LINE));
+		const text = whole.trim();
 		const wasInStatement = isInStatement;
 		isInStatement = !text.includes("%}") && (isInStatement || text.includes("{%"));
 		if (text === "" || wasInStatement || isInStatement || STATEMENT.test(text)) continue;
 		if (whole.startsWith("---") && heredoc === void 0) section = void 0;
-		if (heredoc !== void 0 && text.replace(/["',;)]+$/, "") === heredoc.end) {
+		if (heredoc !== void 0 && text === heredoc.end) {
 			heredoc = void 0;
 			section = void 0;
 			continue;
@@ -330,7 +327,7 @@ function indentOf(text) {
 function keyOf(text) {
 	const [, kind, name] = BLOCK.exec(text) ?? [];
 	if (kind !== void 0) return name === void 0 ? kind : `${kind}.${name}`;
-	return ITEM.exec(text)?.[1] ?? KEY.exec(text)?.[1] ?? "";
+	return KEY.exec(text)?.[1] ?? "";
 }
 /** Beginnings of groups of other programs in option files. Such a group ends the one above it. */
 const PROGRAMS$1 = [
@@ -361,7 +358,9 @@ const OF_VARIABLES$1 = [
 	"../../attributes/",
 	"../manifests/"
 ];
-/** Folders, relative to a file of variables, whose files may use the variables: of roles, cookbooks and charts. */
+/**
+* Folders, relative to a file of variables, whose files may use the variables: folders of roles, cookbooks and charts.
+*/
 const OF_READERS = [
 	"",
 	"../",
@@ -379,7 +378,7 @@ function variablesBeside(path, files) {
 function filesBeside(path, files) {
 	return filesAround(path, OF_READERS, files).slice(0, MOST);
 }
-/** The files in folders that are relative to the folder of a file. */
+/** The files in some folders. @param folders relative to the folder of the file `path` */
 function filesAround(path, folders, files) {
 	return folders.flatMap((folder) => {
 		const at = joinPath(path, folder);
@@ -408,7 +407,7 @@ function oncePerNode(answer) {
 
 // src/core/sources/values.ts
 /** Reads values in texts: literals, and expressions whose value comes from another place. */
-/** The value of a flag that is given without one. */
+/** The value of a flag that is given without a value. */
 const BARE = {
 	kind: "literal",
 	text: void 0
@@ -473,7 +472,7 @@ function unquotedEnd(rest, { isFlag, quote }) {
 	}
 	return rest.length;
 }
-/** Whether a character is a blank, or there is none. */
+/** Whether a character is a blank, or empty, as after the end of a text. */
 function isBlank(character) {
 	return character.trim() === "";
 }
@@ -494,7 +493,7 @@ function unquoted(text) {
 /** Tells literals from expressions. In code, a word without quotes is an expression, because it names something. */
 function classified(text, isCode) {
 	const isWord = /^[+-]?\d[\w.]*$/.test(text) || shownState(text) !== void 0;
-	if (hasExpression(text) || /^\[|^- /.test(text) || /^["'`].*["'`]\s*[+.%?|]/.test(text) || isCode && !isWord && unquoted(text) === text) return {
+	if (hasExpression(text) || /^\[|^- /.test(text) || isCode && !isWord && unquoted(text) === text) return {
 		kind: "expression",
 		text: text.includes("{{") ? text.replaceAll(/\{\{\s*/g, "{{ ").replaceAll(/\s*\}\}/g, " }}") : text
 	};
@@ -504,14 +503,17 @@ function classified(text, isCode) {
 	};
 }
 const NOTHING = words("nil null undef undefined ~ omit");
-/** Whether a text is a word of some language for no value, such as `null`. */
+/** Whether a text means "no value" in some language, such as `null`. */
 function isNothing(text = "") {
 	return NOTHING.has(text.toLowerCase());
 }
 
 // src/core/sources/assignments.ts
 /** Finds the names to which a node of a file's tree gives values, whatever the format of the file. */
-/** Matches a name with a sign of assignment, such as `=`, `:` or `=>`. A comma counts before a quote or a digit. */
+/**
+* Matches a name with a sign of assignment, such as `=`, `:` or `=>`. A comma counts as such a sign before a quote or a
+* digit.
+*/
 const ASSIGNED = /([A-Za-z_][\w-]{0,100}(?:\.[A-Za-z_][\w-]{0,100}){0,8})["'`]?\]?\)?\s{0,80}(?:=>|:=|\?=|\|\|=|[:=](?![:=~])|,(?=\s{0,80}["'`\d]))\s*/g;
 /** Chef's Ruby sets an attribute of a resource without a sign, as in `version '8.0'`. */
 const ATTRIBUTE = /^([a-z]\w{3,60})\s+(?=["']|\d)/;
@@ -519,7 +521,10 @@ const ATTRIBUTE = /^([a-z]\w{3,60})\s+(?=["']|\d)/;
 const VALUE = words("value Value val v default Default DefaultValue parameterValue parameter_value ParameterValue Parameter_Value content");
 /** Keys whose text is the name of a variable, as in `name: max_connections` of an RDS parameter group. */
 const NAME = words("name Name key k opt parameterName parameter_name ParameterName Parameter_Name ParameterKey variable option flag setting");
-/** Rest of a line whose value mostly goes on in the lines below: a bracket, a YAML block, a heredoc, or nothing. */
+/**
+* What follows a sign of assignment if most of the value is on the lines below: a bracket, the start of a YAML block or
+* of a heredoc, or nothing.
+*/
 const OPENS = /^(?:(?:lib\.)?mkOption \{|\{(?!\{).*|[[(].*|[|>][+-]?|[&!][\w:.-]+|<<[-~]?\w+)?$/;
 const LONGEST_BEFORE = 80;
 /** How many lines around a name are searched for its value. */
@@ -647,7 +652,10 @@ function pairOf(node) {
 		return value === void 0 ? [] : [assignment(lastPart$1(name.value.text ?? ""), value.value, value.line)];
 	});
 }
-/** Searches the lines near a name for its value. Another name ends the search, because values beyond it are its own. */
+/**
+* Searches the lines near a name for its value. Another name ends the search, because values beyond it belong to that
+* name.
+*/
 function valueBeside(node) {
 	const siblings = node.parent?.children ?? [];
 	const at = siblings.indexOf(node);
@@ -669,7 +677,7 @@ function lastPart$1(name) {
 }
 
 // src/core/sources/images.ts
-/** Tells from an image's name whether it holds a server, may become another version, or may need a login to pull. */
+/** Judges by an image's name whether it holds a server, may become another version, or may need a login to pull. */
 const PUBLIC_REGISTRIES = words("docker.io index.docker.io registry-1.docker.io quay.io ghcr.io public.ecr.aws mcr.microsoft.com mirror.gcr.io container-registry.oracle.com");
 /** Tags that may name another version tomorrow. */
 const MOVING = words("latest lts innovation stable edge rolling verylatest");
@@ -703,7 +711,7 @@ function isMoving(tag) {
 * with a group, such as `mysql:mysql`.
 */
 function isTaggedServer(repository, tag) {
-	return holdsServer(repository) && !/^\d{4,5}$/.test(tag) && (/[\d$]|\{\{|<%/.test(tag) || isMoving(tag));
+	return holdsServer(repository) && (/[\d$]|\{\{|<%/.test(tag) || isMoving(tag));
 }
 /** Versions that each fork has or had. Any other number is not taken for a version. */
 const VERSIONS = {
@@ -713,12 +721,16 @@ const VERSIONS = {
 function mayBeVersion(fork, version) {
 	return VERSIONS[fork].test(version);
 }
-/** Family (MySQL or MariaDB) of the server in an image, or of a product, as far as the name tells; default: MySQL. */
+/**
+* Family (MySQL or MariaDB) of the server in an image, or of a product, as far as the name shows it; default: MySQL.
+*/
 function familyOfImage(image) {
 	const name = lastPart(image).toLowerCase();
 	return FAMILIES.find(({ fork }) => name.startsWith(fork)) ?? USUAL_FAMILY;
 }
-/** Whether an image may be another version tomorrow, because it has no digest and either no tag or one of MOVING. */
+/**
+* Whether an image may be another version tomorrow: it has no digest, and either no tag or one of the tags in MOVING.
+*/
 function isFloating(image) {
 	const { tag, digest } = partsOf(image);
 	return digest === void 0 && (tag === void 0 || MOVING.has(tag));
@@ -728,7 +740,10 @@ function privateRegistry(image) {
 	const [registry = "", ...path] = image.split("/");
 	return path.length > 0 && (registry === "localhost" || registry.includes(".") || registry.includes(":")) && !PUBLIC_REGISTRIES.has(registry) ? registry : void 0;
 }
-/** Whether an image with an expression in its name may hold a server. If only the tag is one, the name decides. */
+/**
+* Whether an image with an expression in its name may hold a server. If only the tag is an expression, the name
+* decides.
+*/
 function mayHoldServer(image) {
 	const [literal = ""] = image.split(/\$|\{\{|<%/, 1);
 	const { tag, digest } = partsOf(literal);
@@ -738,28 +753,35 @@ function mayHoldServer(image) {
 
 // src/core/sources/server-words.ts
 /** Recognizes words that name a variable of a server, in any file and in any spelling that people use. */
-/** Variables by their whole names. Patterns with a `*` count only for components that no other program has. */
+/** Variables by their complete names. Patterns with a `*` count only for components that no other program has. */
 const VARIABLES = new OptionIndex(({ name }) => !DECIDES_MORE.test(name) && (!name.includes("*") || OF_COMPONENTS.test(name)) ? name : void 0);
 /** Options that cannot be measured, because they decide which others count, or whether the server serves at all. */
 const DECIDES_MORE = /^(?:(?:no_|print_)?defaults|validate_config$|help$|verbose$|version|login_path|initialize|init_file$|bootstrap$|identity$|license$)/;
 const COMPONENTS = "innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|group_replication|rpl_semi_sync";
 const OF_COMPONENTS = new RegExp(`^(?:${COMPONENTS}|audit_log|server_audit|validate_password|tokudb|mysqlx)[_*]`);
-/** The end of a word that is still a variable of the server after any prefix. */
+/** The end of a word that is a variable of the server, whatever prefix comes before it. */
 const COMPONENT = new RegExp(`_((?:${COMPONENTS}|slow_query_log|sync_binlog|general_log|long_query_time|query_cache)(?:_.+)?)$`);
 const PRODUCTS = "mysql mysqld mariadb mariadbd percona galera";
 const IS_PRODUCT = words(PRODUCTS);
 /** Words that Ansible roles, images and charts put before the name of a variable. */
 const PREFIXES = words(`${PRODUCTS} pxc rds aurora cloudsql db database my cnf config`);
-/** Suffix by which a role names its switch for a variable: `mysql_slow_query_log_enabled` for `slow_query_log`. */
+/**
+* Suffix by which an Ansible role names its switch for a variable: `mysql_slow_query_log_enabled` for `slow_query_log`.
+*/
 const SWITCH = "_enabled";
-/** Names that programs of all kinds use as well. LIKELY has the names that only other databases use too. */
+/**
+* Names that programs of all kinds also use. The names in LIKELY are also used by other databases, but hardly by other
+* programs.
+*/
 const EVERYDAY = words("bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb error_count exit_info extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id lc_messages log_error log_output log_raw log_syslog log_warnings login_path master_connect_retry master_heartbeat_period master_retry_count master_ssl master_use_gtid no_defaults pid_file plugin_dir plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment warning_count");
 const LIKELY = words("admin_port interactive_timeout max_connections max_execution_time max_user_connections net_read_timeout net_write_timeout offline_mode open_files_limit require_secure_transport temp_table_size thread_stack wait_timeout work_mem log_bin max_allowed_packet transaction_isolation old_mode defaults_file");
-/** First words of all names. They save time, because most words of any text have none of them. */
+/**
+* First words of all names of options. Checking for them saves time, because most words of a text contain none of them.
+*/
 const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)));
 const LONGEST_WORD = 128;
 const answers = /* @__PURE__ */ new Map();
-/** The cached answers are dropped at this number, because hostile files have any number of words. */
+/** Maximum number of cached answers, at which all are dropped. Hostile files may have any number of words. */
 const MOST_ANSWERS = 5e4;
 /** The variable that a word names; undefined if it names none. */
 function serverWord(word) {
@@ -809,26 +831,27 @@ function certaintyOf(bare, isProduct) {
 /** Finds the variables of a server that a file sets, by keys, flags of a command, or options of an option file. */
 /** Commands of clients, and those that create a server's data. Their flags set nothing on the server that runs. */
 const CLIENT = /client\w*\s*\}\}\s|\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup|dlv)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b|--skip-column-names\b/;
-/** A command that starts a server. */
-const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/;
 const NEXT_COMMAND = /;|&&|\|\|?/;
 /** Groups of the programs that start a server. A server's option in such a group counts as an option of the server. */
 const STARTERS = words("mysqld_safe safe_mysqld mariadb-safe mariadbd-safe");
-/** Keys of programs that are not servers but have options of the same names, so that settings below do not count. */
+/** Keys of other programs, which have options of the same names. Settings below such a key do not count. */
 const OTHER_PROGRAM = words("client mysqldump mysqladmin mysqlimport mysqlcheck mysqlhotcopy myisamchk isamchk xtrabackup mariabackup mariadb-dump sst mysql_replication mysql_query mysql_info mysql_user mysql_role example");
 /** Names of products and their files. What is nested below a key with such a name is about a server. */
 const OF_SERVER = words("mysql mariadb percona galera my_cnf mycnf");
 const KEY_OF_SERVER = /(?:mysqld?|mariadbd?|percona|galera|my_?cnf)[\w.:-]*$/i;
-/** Keys of groups of parameters, as clouds have them. All names in them are variables. */
+/** Keys of parameter groups in clouds. Every name in such a group is a variable. */
 const PARAMETERS = /parameter_?groups?|(?:cluster|instance|engine|db|server)_?param(?:eter)?s|parameter_?overrides|database_?flags|DBfor(?:MySQL|MariaDB)|section["']?\s*[:=]\s*["']?mysqld/i;
 /** The option file of a server, in a command that writes to it. What that command sets is about a server. */
 const FILE_OF_SERVER = /\/etc\/\S{0,60}(?:mysql|mariadb|percona)|\bmy\.cnf\b/i;
-/** Variables whose names are also keys of a client's account or of a file, so that what is around proves nothing. */
+/**
+* Variables whose names are also keys of a client's account or of a file, so that a product's name above them proves
+* nothing.
+*/
 const OF_OTHERS = words("user host hostname port socket password protocol path");
 /** A statement that sets a variable of one connection, which does not configure the server. */
 const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i;
 const GLOBAL = /\bset\s+(?:@@)?(?:global|persist(?:_only)?)[\s.]+$/i;
-/** The name of a product before its variable, as Hiera and Chef have it. */
+/** The name of a product before its variable, as Hiera and Chef write it. */
 const NAMESPACE = /\b(?:mysql|mariadb|percona)[\w:]*::$|\[["':](?:mysql|mariadb|percona)\w*["']?\](?:\[["':]\w+["']?\])*\[["':]$/i;
 /** Part of a Hiera key of a product. What follows it is an option of the product's server. */
 const OPTIONS_OF = "::config::";
@@ -836,20 +859,13 @@ const OPTIONS_OF = "::config::";
 const MESSAGE = words("msg message description");
 /** A line with nothing but a switch, such as `skip-name-resolve` in a text that a tool puts into an option file. */
 const SKIPPING = /^skip[-_][\w-]+$/;
-const CONDITIONAL = /\b(?:mkIf|optionalAttrs)\b/;
-/** Text before a word that is not a key, but a part of a path or the variable in an expression. */
-const NO_KEY = /(?:[$@\w/]|[$#%{]\{|@@\w+\.)$/;
-/** Words that a variable with a number takes as a value too. */
-const WORD_OF_NUMBER = words("on off true false yes no auto autosize default max maximum min minimum");
-/** Prefix of a switch of an Ansible role, which only tells whether the role sets the variable. */
-const SWITCH_OF_ROLE = /(?:^|_)(?:set|use|manage|configure)_$/i;
-/** Shell scripts. Their own variables may begin like those of a server, so only whole names count. */
+/** Shell scripts. Their own variables may begin like those of a server, so only complete names count. */
 const SHELL = /\.(?:ba|da)?sh$|(?:^|\/)(?!Docker|Make)[^./]+$/i;
 const FLAG = /(?<![\w-])--([a-z][\w.-]{2,100})/gi;
-function settingFacts({ file, root, isPlan }) {
+function settingFacts({ file, root }) {
 	return placed([...nodesIn(root)].flatMap((node) => {
 		if (node.group !== void 0) return optionFacts(node, node.group, file);
-		return [...flagFacts(node, file), ...keyFacts(node, file, isPlan === true)];
+		return [...flagFacts(node, file), ...keyFacts(node, file)];
 	}), file);
 }
 function optionFacts(node, group, file) {
@@ -871,7 +887,9 @@ function optionFacts(node, group, file) {
 		certainty: "sure"
 	}];
 }
-/** A line of an option file, without the quotes and signs of a program that has the file as a string. */
+/**
+* A line of an option file, without the quotes and punctuation around it if a program contains the file as a string.
+*/
 function plainLine(line) {
 	const [quote = ""] = /^(?:''|["'`])/.exec(line) ?? [];
 	const rest = line.slice(quote.length);
@@ -880,23 +898,19 @@ function plainLine(line) {
 	const [ended = ""] = /["'`]?[,;]?$|\\$/.exec(rest) ?? [];
 	return /^["'`]/.test(ended) && rest.slice(0, -ended.length).includes(ended[0] ?? "\"") ? rest : rest.slice(0, rest.length - ended.length);
 }
-function keyFacts(node, file, isPlan) {
+function keyFacts(node, file) {
 	if (MESSAGE.has(node.key)) return [];
 	return assignmentsOf(node).flatMap((each) => {
 		const { before, line } = each;
-		const word = wordOf(each, node.text.endsWith(","));
+		const word = wordOf(each);
 		const isOfShell = SHELL.test(file) && before === "" && node.syntax === "text";
 		if (word === void 0 || isOfShell && rowOf(word.name) === void 0) return [];
-		if (isNothing(each.value.text) || !isPlan && isLabel(word.name, each.value)) return [];
+		if (isNothing(each.value.text)) return [];
 		const certainty = node.syntax === "data" && /(?:mysql|mariadb|percona)\w*::(?:\w+::)*\w+$/.test(node.key) && (word.certainty !== "everyday" || node.key.includes(OPTIONS_OF)) || GLOBAL.test(before) || NAMESPACE.test(before) ? "sure" : word.certainty;
-		const value = CONDITIONAL.test(before) ? {
-			kind: "expression",
-			text: each.value.text
-		} : each.value;
 		return [{
 			kind: "setting",
 			name: word.name,
-			value,
+			value: each.value,
 			file,
 			line,
 			node,
@@ -905,13 +919,9 @@ function keyFacts(node, file, isPlan) {
 		}];
 	});
 }
-/** @param isParameter whether `$name` is a parameter of a Puppet class, whose value templates use */
-function wordOf({ name, before }, isParameter) {
+function wordOf({ name, before }) {
 	if (NAME.has(name) || /(?:^|[^\w-])--$/.test(before) || SESSION.test(before)) return void 0;
-	if (!(isParameter && /(?:^|[\s(])\$$/.test(before) || GLOBAL.test(before)) && NO_KEY.test(before)) return void 0;
-	const word = serverWord(name);
-	const prefix = word === void 0 ? "" : name.slice(0, Math.max(0, name.length - word.name.length));
-	return SWITCH_OF_ROLE.test(prefix) ? void 0 : word;
+	return serverWord(name);
 }
 /** Reads `--name=value`, `--name value` and `--name`. The value may also be the next item of a list. */
 function flagFacts(node, file) {
@@ -934,8 +944,7 @@ function flagFacts(node, file) {
 		const word = serverWord(name);
 		const command = word === void 0 ? "" : commandAround(node, index);
 		if (word === void 0 || CLIENT.test(command)) return [];
-		const isTelling = word.certainty === "everyday" && rowOf(word.name)?.speed !== "none";
-		const certainty = SERVER_COMMAND.test(command) ? "sure" : isTelling ? "likely" : word.certainty;
+		const certainty = word.certainty === "everyday" && rowOf(word.name)?.speed !== "none" ? "likely" : word.certainty;
 		return [{
 			...flag,
 			name: word.name,
@@ -973,21 +982,12 @@ function flagValue(node, name, from, to) {
 	const item = next?.text.replace(/^(?:-\s+)?["']?|["']?,?$/g, "") ?? "";
 	return isItem && item !== "" && !/^-|[:={[(]\s/.test(`${item} `) && next?.key === "" ? classified(item, false) : BARE;
 }
-/**
-* Whether a key has a variable's name, but its value is a text for people, such as a translation. That is so if the
-* variable takes a number, and the value neither has a digit nor is a word like `auto`.
-*/
-function isLabel(name, { kind, text = "" }) {
-	const row = rowOf(name);
-	const isNumber = row?.isLimit === true || typeof row?.usual === "string" && /^\d/.test(row.usual);
-	return kind === "literal" && isNumber && /^[^\d$]{2,}$/.test(text) && !WORD_OF_NUMBER.has(text.toLowerCase());
-}
 function rowOf(option) {
 	return ROWS.get(option.replaceAll("-", "_"));
 }
 /**
-* Raises the certainty of facts by what is around them, and by a setting beside them that is `sure`. Leaves out what is
-* for another program.
+* Raises the certainty of facts by their surroundings, and by a `sure` setting beside them. Leaves out facts about
+* other programs.
 */
 function placed(facts, file) {
 	const ofServers = facts.filter(({ form, node }) => form === "option" || !isOfOtherProgram(node));
@@ -1006,8 +1006,9 @@ function isOfOtherProgram(node) {
 	return [...ancestorsOf(node)].some(({ key }) => OTHER_PROGRAM.has(key.replace("community.mysql.", "")));
 }
 /**
-* Whether what is around a fact shows that it is a server's. A `likely` name is in a group of parameters, or anywhere
-* below a key with a product's name; an `everyday` name is in a group of parameters, or directly below such a key.
+* Whether the surroundings of a fact show that it is about a server. A `likely` name is in a group of parameters, or
+* anywhere below a key with a product's name; an `everyday` name is in a group of parameters, or directly below such a
+* key.
 */
 function isSurely({ certainty, node, name }, file) {
 	if (certainty === "sure") return true;
@@ -1028,7 +1029,9 @@ const TYPES = words("Type type kind");
 const hasParameters = oncePerNode(({ children }) => children.some(({ key, text }) => key === "section" ? SECTIONS.has(text) : TYPES.has(key) && PARAMETERS.test(text)));
 /** Package repositories have groups with the names of products, but their options are not a server's. */
 const isRepository = oncePerNode(({ children }) => children.some(({ key }) => key === "baseurl"));
-/** A block with an image is a container, which has keys of its own with names of variables, such as read_only. */
+/**
+* A block with an image is a container. A container has keys of its own that look like variables, such as read_only.
+*/
 const hasImage = oncePerNode(({ children }) => children.some(({ key }) => key === "image"));
 
 // src/core/sources/image-facts.ts
@@ -1049,7 +1052,9 @@ const ENGINE_CHOICE = /^!If\b.*\b(?:aurora-)?(mysql|mariadb)\b/;
 const ENGINE_VERSION = words("engineversion engine_version enginemajorversion engine_majorversion engine_major_version version mysqlversion");
 /** Cloud resources and Kubernetes objects whose key `version` is the version of the server. */
 const VERSIONED = /^(?:kind:\s*)?(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b|\bDBfor(MySQL|MariaDB)\/\w*[sS]ervers@|^(mysql|mariadb|percona)_(?:service|server_install)\s/;
-/** Keys at Google and others whose value joins product and version, as families do at AWS: mysql8.0, MYSQL_8_0. */
+/**
+* Keys of Google Cloud and others, and families of AWS, have values that join product and version: MYSQL_8_0, mysql8.0.
+*/
 const FAMILY_VERSION = words("database_version databaseversion mysqlversion");
 const FAMILY = /^(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)$/i;
 /** Names of packages, archives, repositories and constants of the AWS CDK that contain both product and version. */
@@ -1063,28 +1068,20 @@ const WORDS = [
 	/\b(mysql|mariadb|percona)(?:-\w+){0,2}-server(?:-\w+){0,2}[-=]["']?(\$\{?\w+\}?)/i,
 	/\b(mariadb)[\w.-]{0,60}\/(?:repo\/)?(?:mariadb-)?((?:\.?(?:\{\{[^{}]*\}\}|\$\{?\w+\}?))+)\//i
 ];
-/** Package repositories. They count only in a file that installs a server, because they alone install nothing. */
-const REPOSITORIES = [
-	/--mariadb-server-version[= ]["']?(mariadb)-(\d+\.\d+)/i,
-	/\b(percona)-release\s+.*?\bp(?:s|xc|dps|dpxc)-?(\d{2})\b/i,
-	/(?:repo\.mysql\.com\b.*|\bselect-server\s.*|--enable[= ])\b(mysql)-?(\d\.?\d)\b/i
-];
 const INSTALLED = /(?<![\w-])(?:mysql|mariadb|percona)[\w-]*-server\b|\b(?:mysqld|mariadbd)\b|\bapk add\b.*\s(?:mysql|mariadb)(?![\w-])/;
 /** A key with the name of a product, such as `mysql` or `MYSQL_VERSION`. */
 const VERSION_KEY = /^[\w.:-]*(?:mysql|mariadb|percona|galera)[\w.:-]*$/i;
 const IS_VERSION = /(?:version|[_-]ver|major|release|tag)$/i;
-/** The name of a server's Helm chart or Nix package, which has a version beside it. */
+/** The name of a server's Helm chart or Nix package. Its version has a key next to the name. */
 const PACKAGE = /^"?(mysql|mariadb|percona)(?:-server)?(?:-\$\{version\})?"?$/i;
 const PRODUCT = words("mysql mariadb percona");
 const OF_MARIADB = words("mariadb galera");
-/** Words in the names of all images that hold a server. */
+/** Words of which every image that holds a server has one in its name. */
 const SERVER_NAME = words("mysql mariadb percona -server");
 const OTHER_DATABASE = words("postgres sqlserver oracle- mongo docdb neptune");
-/** Words in the names of variables of a cookbook or role that hold a version. */
-const VERSION_WORDS = words("version newest latest release");
 /** Words in keys of other programs, such as `exporter`, whose version is not the server's. */
 const BESIDE = words("client connector exporter driver shell router proxy operator admin php backup toolkit tuner minor patch revision python gem chart jdbc module plugin schema protocol mysql2");
-/** A key of only the last number of a version, such as `mysql_minor_version`; the first numbers stand elsewhere. */
+/** A key for only the last number of a version, such as `mysql_minor_version`. The first numbers have another key. */
 const PART$1 = /(?<!major[_-]?)(?:minor|patch)[_-]?version$/i;
 /** A key of Amazon ECS whose value, a task with its revision such as `mysql:3`, only looks like an image. */
 const TASK = /task_?definition["']?\s*[:=]\s*["']?$/i;
@@ -1094,12 +1091,11 @@ const COMPARED = /[=!]=\s?["']?$/;
 const SERVER_KEY = words("pxc mysql mysqld mariadb mariadbd percona");
 function imageFacts({ file, root }) {
 	const nodes = [...nodesIn(root)];
-	const isInstalled = nodes.some(({ text }) => INSTALLED.test(text));
-	const base = isInstalled ? nodes.findLast((node) => stageOf(node) !== void 0) : void 0;
+	const base = nodes.some(({ text }) => INSTALLED.test(text)) ? nodes.findLast((node) => stageOf(node) !== void 0) : void 0;
 	return nodes.flatMap((node) => {
 		if (node.group !== void 0) return [];
 		const named = namedImages(node, node === base);
-		const version = named.length > 0 ? void 0 : versionByKeys(node, file) ?? versionInWords(node, isInstalled);
+		const version = named.length > 0 ? void 0 : versionByKeys(node) ?? versionInWords(node);
 		return (version === void 0 ? named : [version]).map((image) => ({
 			kind: "image",
 			name: "image",
@@ -1117,8 +1113,8 @@ function stageOf({ text, syntax }) {
 /**
 * Reads an image by its key. Without such a key, names of images with a tag count anywhere in the text.
 *
-* @param isBase whether the node begins the last stage of a build that installs a server, from the packages of this
-*   image. So a change of the image may change the server's version, although its name does not tell the version.
+* @param isBase whether the node begins the last stage of a build that installs a server from the packages of its base
+*   image. A change of that image may change the server's version, although the image's name does not show the version.
 */
 function namedImages(node, isBase) {
 	const { text, line } = node;
@@ -1164,7 +1160,7 @@ function beside(node) {
 		line
 	})));
 }
-/** Joins the name and the tag in one block to an image such as `mysql:8.4`, and gives it the line of the tag. */
+/** Joins the name and the tag in one block into an image such as `mysql:8.4`, and gives it the line of the tag. */
 function repositoryWithTag(node) {
 	const all = beside(node);
 	const tag = all.find(({ name, text }) => TAG.has(name.toLowerCase()) && text !== "");
@@ -1177,8 +1173,11 @@ function repositoryWithTag(node) {
 function hasTagBeside({ parent }) {
 	return parent !== void 0 && repositoryWithTag(parent) !== void 0;
 }
-/** Reads a version: of a package, beside an engine, in a family such as mysql8.0, or under a key for a version. */
-function versionByKeys(node, file) {
+/**
+* Reads a version: of a package, next to the key of an engine, in a family such as mysql8.0, or under a key for a
+* version.
+*/
+function versionByKeys(node) {
 	const all = beside(node);
 	const packaged = PACKAGE.exec(all.find(({ name }) => name === "name" || name === "pname")?.text ?? "")?.[1];
 	const ofPackage = all.find(({ name }) => name === (node.syntax === "data" ? "appVersion" : "version"));
@@ -1202,7 +1201,7 @@ function versionByKeys(node, file) {
 		const key = name.toLowerCase();
 		const isGroup = key.endsWith("family") || key === "db_parameter_group";
 		const [, family, number = ""] = isGroup || FAMILY_VERSION.has(key) ? FAMILY.exec(value.text ?? "") ?? [] : [];
-		const version = family === void 0 ? keyedVersion(node, name, value) ?? versionOfFolder(file, name, value) : versionOf(family, number.replaceAll("_", "."));
+		const version = family === void 0 ? keyedVersion(node, name, value) : versionOf(family, number.replaceAll("_", "."));
 		if (version !== void 0) return {
 			value: version,
 			line,
@@ -1243,29 +1242,22 @@ function keyedVersion(node, name, { kind, text = "" }) {
 		text: `${fork}:….${text}`
 	};
 	if (kind === "literal") return versionOf(fork, text);
-	const inner = /:-["']?([\d.]+)/.exec(text)?.[1];
-	return inner === void 0 ? {
+	return {
 		kind: "expression",
 		text: `${fork}:${referenceTo(text)}`
-	} : versionOf(fork, inner);
-}
-/** Reads a version of three numbers from a variable of a Chef cookbook or Ansible role with a product's name. */
-function versionOfFolder(file, name, { kind, text = "" }) {
-	const product = /(?:^|\/)(mysql|mariadb|percona)[^/]*\/(?:attributes|defaults|vars)\//.exec(file)?.[1];
-	const isVersion = kind === "literal" && /^\d+\.\d+\.\d+$/.test(text) && mentions(name, VERSION_WORDS);
-	return product !== void 0 && isVersion ? versionOf(product, text) : void 0;
+	};
 }
 /** Product before a name on its line: `mysql` for `default['mysql']['version']`; empty if there is none. */
 function namespaceOf({ text }, name) {
 	return /\[["':](mysql|mariadb|percona)\w*["']?\]/i.exec(text.slice(0, text.indexOf(name)))?.[1] ?? "";
 }
-function versionInWords(node, isInstalled) {
+function versionInWords(node) {
 	const text = headText(node);
 	if (!mentions(text, PRODUCT)) return void 0;
-	const [whole, product = "", version = ""] = (isInstalled ? [...WORDS, ...REPOSITORIES] : WORDS).map((pattern) => pattern.exec(text)).find((match) => match !== null) ?? [];
+	const [whole, product = "", version = ""] = WORDS.map((pattern) => pattern.exec(text)).find((match) => match !== null) ?? [];
 	if (whole === void 0) return void 0;
 	const major = product.toLowerCase() === "mariadb" ? /^\d\d(?!\.)/ : /^\d(?!\.)/;
-	const number = /^\$|\{\{/.test(version) ? version : version.replaceAll("_", ".").replace(major, "$&.").replace(/\.$/, "");
+	const number = /^\$|\{\{/.test(version) ? version : version.replaceAll("_", ".").replace(major, "$&.");
 	return sureImage(versionOf(product, whole.startsWith("Aurora") ? `Aurora ${number}` : number), node.line);
 }
 /** The image for a version: an expression if the version is not a number, undefined if the product never had it. */
@@ -1287,7 +1279,7 @@ function versionOf(product, version) {
 }
 function referenceTo(text) {
 	const version = unquoted(text);
-	return /^(?:\$|\{\{|Aurora|\d)/.test(version) ? version : `\${${/^!Ref\s+["']?([\w.:-]+)["']?$/.exec(version)?.[1] ?? version}}`;
+	return /^(?:\$|\{\{|Aurora|\d)/.test(version) ? version : `\${${version}}`;
 }
 /** Whether a node names a database that qpsgate does not measure, such as PostgreSQL, and no MySQL or MariaDB. */
 function speaksOfOtherDatabase(node) {
@@ -1296,10 +1288,13 @@ function speaksOfOtherDatabase(node) {
 }
 
 // src/core/sources/file-servers.ts
-/** Finds the servers of a file: images, lists and settings show which blocks are one. Each gets the facts inside it. */
-/** Keys of only a part of a server, such as `config`. The block around such a key is the server. */
+/**
+* Finds the servers of a file. Images, lists and settings show which blocks are servers. A server gets the facts inside
+* its block.
+*/
+/** Keys that hold only a part of a server, such as `config`. The server is the block around such a key. */
 const PART = words("image images tags engine build config properties Properties global spec values container_definitions containerDefinitions");
-/** Keys of lists and maps each of whose items is a server, such as `services` of Compose. */
+/** Keys of lists and maps in which each item is a server, such as `services` of Compose. */
 const LIST = words("services resources Resources releases jobs planned instances");
 /** An image with this word holds no server: an exporter reads the metrics of a server in another container. */
 const EXPORTER = "exporter";
@@ -1308,9 +1303,7 @@ const RESOURCE = /^(?:resource|module|data)\s+"/;
 /** Terraform resources that each set one parameter of a server, and their keys that name the server. */
 const PARAMETER = /\b\w*(?:mysql|mariadb)\w*_(?:configuration|variable|parameter|setting)\b/;
 const PARAMETER_OF = words("server_name server_id instance_id instance_name cluster_id provider");
-/** Conditions and loops of a shell script. What they enclose is a part of a server, not a server of its own. */
-const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)(?=\s|$)/;
-/** Most servers of one file. A file with more is read as a single server. */
+/** Maximum number of servers in one document. A document with more is read as a single server. */
 const MOST_SERVERS = 300;
 function fileServers({ file, root }, facts) {
 	if (facts.length === 0) return [];
@@ -1340,7 +1333,7 @@ function isImageOfServer({ kind, certainty, value }) {
 function isImageOfOther({ kind, certainty }) {
 	return kind === "image" && certainty === "everyday";
 }
-/** Facts by the block of their server. An object of Kubernetes is one server, and so is a Dockerfile. */
+/** Facts by the block of their server. A Kubernetes object counts as one server, and so does a Dockerfile. */
 function factsByBlock(root, facts, images) {
 	const whole = /* @__PURE__ */ new Map([[root, facts]]);
 	if (childOf(root, "apiVersion") !== void 0 || root.children.some(({ text }) => FROM.test(text))) return whole;
@@ -1350,7 +1343,10 @@ function factsByBlock(root, facts, images) {
 	const groups = Map.groupBy(facts, ({ node }) => blockAround(node, blocks, root));
 	return groups.size > MOST_SERVERS ? whole : groups;
 }
-/** Whether a fact is the server's. A flag beside a server's image is, even if other programs have the same flag. */
+/**
+* Whether a fact is about the server. In a block with a server's image, every flag and every `likely` name is, although
+* other programs have the same names.
+*/
 function isKept({ kind, certainty, form }, hasImage) {
 	if (kind === "image") return certainty !== "everyday";
 	return kind === "machine" || certainty === "sure" || hasImage && (form === "flag" || certainty === "likely");
@@ -1360,11 +1356,14 @@ function isOfOther({ kind, node }, others) {
 	return kind === "machine" && [...ancestorsOf(node)].some((each) => others.has(each));
 }
 function blockOfImage(node, root) {
-	let block = (node.syntax === "data" ? node.children.length > 0 : RESOURCE.test(node.text) || /^- /.test(node.text)) ? node : node.parent ?? root;
+	let block = (node.syntax === "data" ? node.children.length > 0 : RESOURCE.test(node.text)) ? node : node.parent ?? root;
 	while (block.parent !== void 0 && block.parent !== root && PART.has(block.key)) block = block.parent;
 	return PART.has(block.key) && block.parent !== void 0 ? block.parent : block;
 }
-/** Finds the outermost blocks that set the same variable. Each of these blocks is a server of its own. */
+/**
+* Finds outermost blocks that set a variable which another outermost block sets, too. Each of them is a server of its
+* own.
+*/
 function topsSideBySide(settings, blocks) {
 	const tops = /* @__PURE__ */ new Map();
 	for (const { name, node, form } of settings) {
@@ -1372,7 +1371,7 @@ function topsSideBySide(settings, blocks) {
 		const top = around.at(-2);
 		if (top === void 0 || top === node || node.syntax === "code") continue;
 		if (form === "option" && top.syntax !== "data" && !/:$|:\s*[|>][-+]?$/.test(top.text)) continue;
-		if (around.some((each) => blocks.has(each)) || LIST.has(top.key) || SHELL_BLOCK.test(top.text)) continue;
+		if (around.some((each) => blocks.has(each)) || LIST.has(top.key)) continue;
 		tops.set(name, (tops.get(name) ?? /* @__PURE__ */ new Set()).add(top));
 	}
 	return [...tops.values()].flatMap((all) => all.size > 1 ? [...all] : []);
@@ -1395,7 +1394,10 @@ function nameOfObject(root) {
 	const metadata = childOf(root, "apiVersion") && childOf(root, "metadata");
 	return (metadata && childOf(metadata, "name")?.text) ?? "";
 }
-/** Joins resources that each set one parameter of the same server. Servers of the same name get numbers behind it. */
+/**
+* Joins resources that each set one parameter of the same server. A number is added to a name that several servers
+* have.
+*/
 function joined(servers) {
 	const parts = Map.groupBy(servers, (server) => serverOfParameter(server.block) ?? server);
 	const counts = /* @__PURE__ */ new Map();
@@ -1444,7 +1446,7 @@ const MACHINE_KEYS = [
 	}
 ];
 const SIZES = [...CONTAINER_KEYS, ...MACHINE_KEYS];
-/** How many keys above a value are searched for one from which a Kubernetes operator derives settings. */
+/** Number of keys above a value that are checked: a Kubernetes operator may derive settings from one of them. */
 const DEEPEST$2 = 3;
 const LIMIT = /^["']?(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?["']?$/i;
 const LIMITS_MEMORY = words("mem_limit memory_limit");
@@ -1484,9 +1486,9 @@ function limitsContainer(name) {
 	return CONTAINER_KEYS.some(({ keys }) => keys.has(name));
 }
 /**
-* Finds the largest limit of memory, because a smaller one may be that of another program beside the server. Units are
-* read as powers of 1024, as in compose files. Kubernetes' units without an i are up to a tenth smaller, so the limit
-* may be read too high, but never too low.
+* Finds the largest memory limit, because a smaller limit may be for another program that runs beside the server. Units
+* are read as powers of 1024, as in compose files. In Kubernetes, units without an i are up to a tenth smaller, so the
+* limit may be read too high, but never too low.
 *
 * @returns bytes; undefined if nothing limits it
 */
@@ -1508,7 +1510,7 @@ function memoryLimitIn(facts) {
 *
 * https://docs.aws.amazon.com/AmazonRDS/latest/UserGuide/USER_ParamValuesRef.html
 */
-/** Longer texts are not taken for formulas. */
+/** Maximum length of a formula, in characters. A longer text is not taken for a formula. */
 const LONGEST = 1e3;
 const DEEPEST$1 = 50;
 const TOKEN = /-?\d+|[A-Za-z]+|[^\s]/g;
@@ -1569,7 +1571,10 @@ function logarithm(value) {
 }
 
 // src/core/sources/plan-document.ts
-/** Reads plans and states of Terraform as trees of the resources as they will be, by their addresses. */
+/**
+* Reads plans and states of Terraform as trees. Each resource is there by its address, as it will be after the plan is
+* applied.
+*/
 /** Terraform's words for a value that is unknown until the plan is applied. */
 const OPEN_VALUE = "known after apply";
 const HIDDEN = "a value that is not shown";
@@ -1582,8 +1587,8 @@ function hidden(value) {
 	return `${HIDDEN} (${number})`;
 }
 /**
-* A value of a plan as reports may show it: a number, a word in capitals, a switch, a formula, or else a label, because
-* plans hold secrets in plain text.
+* A value of a plan as reports may show it. Numbers, words in capitals, switches and formulas stay as they are. A label
+* replaces every other value, because plans hold secrets in plain text.
 */
 function publicValue(value) {
 	const { text = "" } = value;
@@ -1693,7 +1698,7 @@ function listOf(value) {
 
 // src/core/sources/yaml-document.ts
 var import_dist = require_dist();
-/** Endings of names besides those of YAML. */
+/** Endings of names, besides those of YAML, of files that are read as YAML or JSON. */
 const ENDINGS = [
 	"json",
 	"jsonc",
@@ -1706,9 +1711,11 @@ const JSON_TEXT = /^\s*\{\s*"[^"\n]*"\s*:/;
 const TEMPLATE = /^[ \t]*(?:\{\{|\{%|<%)|:[ \t]+\{\{(?!.*["'])/m;
 /** A schema of Kubernetes objects. */
 const SCHEMA = /^kind: CustomResourceDefinition[ \t]*$/m;
-/** Deeper nesting is not read, because no configuration has it. */
+/** Maximum depth of nesting that is read. No configuration nests deeper. */
 const DEEPEST = 100;
-/** Most nodes that the aliases of a text may repeat. Nested aliases could make a huge tree of a small text. */
+/**
+* Maximum number of nodes that the aliases of a text may repeat. Nested aliases could make a huge tree of a small text.
+*/
 const MOST_COPIES = 2e4;
 /** The documents of a text; undefined if it is not YAML, nests too deep, or is a template. */
 function yamlDocuments(whole, file) {
@@ -1738,7 +1745,10 @@ function yamlDocuments(whole, file) {
 	});
 	return documents.length === 0 ? void 0 : documents;
 }
-/** Blanks schemas: operators ship megabytes of them, which configure no server and would take the parser seconds. */
+/**
+* Blanks schemas. Kubernetes operators ship megabytes of them, which would take the parser seconds and configure no
+* server.
+*/
 function blankSchemas(text) {
 	return text.split(/^(?=---)/m).map((document) => SCHEMA.test(document) ? document.replace(/[^\n]/g, "") : document).join("");
 }
@@ -1808,7 +1818,10 @@ var Growth = class {
 		if (lines === void 0) this.addChildren(added, value, depth + 1, isCopy);
 		else addLines(added, lines);
 	}
-	/** The lines of a scalar that has several, with their numbers; those of a string with `\n` all have its number. */
+	/**
+	* The lines of a scalar with several lines, each with its number. Lines that a string separates by `\n` all get the
+	* number of the line with the string.
+	*/
 	#linesOf(value) {
 		if (!(0, import_dist.isScalar)(value) || typeof value.value !== "string" || !value.range) return void 0;
 		const [from, to] = value.range;
@@ -1887,7 +1900,10 @@ var SideFiles = class {
 	reader;
 	#files = /* @__PURE__ */ new Map();
 	#texts;
-	/** @param texts files by path and text; both sides share them, because most files near a change are equal on both */
+	/**
+	* @param texts files that were already read, by path and text. Both sides share them, because most files near a
+	*   change are the same on both sides.
+	*/
 	constructor(reader, texts = /* @__PURE__ */ new Map()) {
 		this.reader = reader;
 		this.#texts = texts;
@@ -1897,7 +1913,9 @@ var SideFiles = class {
 		if (!this.#files.has(path)) this.#files.set(path, this.#read(path));
 		return this.#files.get(path);
 	}
-	/** The file that `file` names as `path`; undefined also if it lies outside of the repository, or belongs to git. */
+	/**
+	* The file that `file` names as `path`. Undefined also if it lies outside of the repository, or in its `.git` folder.
+	*/
 	namedBy(file, path) {
 		return this.reader.file(path, file).kind === "outside" ? void 0 : this.of(path);
 	}
@@ -1959,7 +1977,7 @@ function isOptionFile(path, text) {
 		""
 	].includes(endingOf(path))) && hasServerGroup(text) && beginsWithGroup(text);
 }
-/** Whether the first line of a text that is no comment begins a group, or includes a file. */
+/** Whether a text begins with a group or an include directive, apart from blank lines and comments. */
 function beginsWithGroup(text) {
 	for (const line of text.split("\n")) {
 		const { kind } = readOptionFileLine(line);
@@ -1991,17 +2009,22 @@ const ABSENT = "000000";
 const SUBMODULE = "160000";
 /** Endings of documents and logs, of backups, and of languages in which nobody writes configuration. */
 const NEVER = words("md markdown rst adoc txt htm html svg po log lock patch diff bak orig old off disabled save rej go cs fs vb php java kt kts scala swift rs c cc cpp h hpp m pl pm lua css scss vue svelte proto sum xml csproj props ipynb bib tex");
-/** Beginnings of names of documents and lists of packages. */
+/** Beginnings of the names of documents, and of files that list packages. */
 const NEVER_NAMES = "changelog license readme requirements gemfile composer.json package.json package-lock.json tsconfig.json pubspec.yaml cargo.toml pyproject.toml".split(" ");
 const ASIDE = words("test tests spec specs __tests__ fixture fixtures testdata e2e node_modules vendor releasenotes doc docs");
-const TEST_NAME = /[._-](?:test|spec)s?\.\w+$/i;
-/** Programs count only if their text matches MAKES_SERVERS, such as one that defines an RDS parameter group. */
+/**
+* Endings of programs. A program counts only if its text matches MAKES_SERVERS, for example if it defines an RDS
+* parameter group.
+*/
 const PROGRAMS = words("ts tsx js jsx cjs cjsx mjs mjsx py rb");
 const MAKES_SERVERS = /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[(?:['"]|:)(?:mysql|mariadb|percona)|\b(?:mysql|mariadb|percona)_(?:service|config|server)/i;
 const SPEAKS = /mysql|mariadb|\baurora\b|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i;
-/** Looks at no character twice, because a word may be a megabyte long and would otherwise take too much time. */
+/**
+* A word. The pattern looks at no character twice, because a word may be a megabyte long, and reading it twice would
+* take too much time.
+*/
 const WORD = /[A-Za-z][\w-]*/g;
-/** Files of variables, whose values other files use, by their endings, words of their names, and folders. */
+/** Endings, words in names, and folders of files of variables, whose values other files use. */
 const OF_VARIABLES = words("env tf tfvars properties pp sh jinja");
 const VARIABLE_WORDS = [
 	"value",
@@ -2012,9 +2035,12 @@ const VARIABLE_WORDS = [
 	"default"
 ];
 const VARIABLE_FOLDERS = words("defaults vars group_vars host_vars hieradata environment environments");
-/** A changed file with such an ending, or none, is reported if it cannot be read, because it could hold a setting. */
+/**
+* A changed file with such an ending, or without an ending, could hold a setting. So it is reported if it cannot be
+* read.
+*/
 const CONFIGURES = words("yml yaml tf tfvars hcl env json properties toml cnf ini conf cfg sh j2 erb tpl tmpl nix pp nomad service container tfstate");
-/** Ends of names of folders of which servers read every option file, but no folder below them. */
+/** Ends of the paths of folders in which servers read every option file. Servers read no folders below these. */
 const READ_WHOLE = [
 	"conf.d/",
 	"cnf.d/",
@@ -2032,7 +2058,7 @@ function isSourcePath(path) {
 }
 /** Whether a file is a test or a document, or a copy of another project's file. */
 function isAside(path) {
-	return TEST_NAME.test(path) || foldersOf(path).some((folder) => ASIDE.has(folder));
+	return foldersOf(path).some((folder) => ASIDE.has(folder));
 }
 /** Compose files and Dockerfiles count even in a folder for tests, because they start servers wherever they are. */
 function startsServers(path) {
@@ -2058,7 +2084,7 @@ function mayBeSource(path, files) {
 		const text = side.text(path);
 		if (text === void 0) return side.isThere(path) && (isCnf(path) || hasOptionFiles(path, side));
 		if (startsServers(path)) return true;
-		if (isOptionFile(path, text)) return /^\.?my/i.test(nameOf$1(path)) || ofServers(text);
+		if (isOptionFile(path, text)) return ofServers(text);
 		if (PROGRAMS.has(endingOf(path))) return MAKES_SERVERS.test(text);
 		const isSure = (name) => /[_-]/.test(name) && serverWord(name)?.certainty === "sure";
 		return SPEAKS.test(text) || SPEAKS.test(path) || (text.match(WORD)?.some(isSure) ?? false);
@@ -2152,7 +2178,10 @@ function openRevision(ref, near) {
 	return new GitRevision(new RepositoryObjects(checkout, ref), ref, commit);
 }
 function noSuchCommit(ref, checkout) {
-	if (!isShallowClone(checkout)) return new UserError(`--base ${ref}: found no such commit, branch or tag, and no such file; fetch it first`);
+	if (!isShallowClone(checkout)) {
+		const hint = meantText(ref, namesOfRefs(checkout));
+		return new UserError(`--base ${ref}: found no such commit, branch or tag, and no such file${hint || "; fetch it first"}`);
+	}
 	const name = ref.replace(/^(?:refs\/remotes\/)?origin\//, "");
 	return new UserError(`--base ${ref}: this clone is shallow and does not have it; give actions/checkout the input fetch-depth: 0, or run git fetch origin ${name}`);
 }
@@ -2184,7 +2213,7 @@ function forkPoint(checkout, ref, tip) {
 		note: `base ${ref} at ${commit.slice(0, 7)}, ${why}`
 	};
 }
-/** Most symbolic links that are followed on a path: as many as the kernel follows, see path_resolution(7). */
+/** Maximum number of symbolic links on a path: as many as the kernel follows, see path_resolution(7). */
 const MOST_LINKS = 40;
 /** Git does not look for changed files in submodules: of a submodule, only its commit counts. */
 const DIFF = [
@@ -2222,9 +2251,9 @@ var GitRevision = class {
 		};
 	}
 	/**
-	* The file at a path, or the files of a folder, as they were at the commit; undefined if there was something else.
+	* The file at a path, or the files of a folder, as they were at the commit; undefined if there was neither.
 	*
-	* @throws UserError for a path in a submodule, because changes in there are not seen
+	* @throws UserError for a path in a submodule, because qpsgate does not see changes there
 	*/
 	stored(path) {
 		const target = this.#find(path);

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
--- This file is loaded by sysbench, which is the one program on every machine that measures and has both a
--- precise clock and system calls without a compiler. The rest of qpsgate is Apache-2.0.
+-- sysbench loads this file, because every machine that measures has sysbench, and its Lua has a precise clock and
+-- system calls without a compiler. The rest of qpsgate is Apache-2.0.
 --
 -- The rotor lets servers alternate in turns of a few milliseconds: it freezes one and thaws the next, in random order,
 -- and sums up the work of their loads at the end of every window. Clients never stop: those of a frozen server wait for
@@ -67,7 +67,7 @@ end
 local rotor, arms, order
 local width -- of a window's row
 
--- One line an arm: its process, and the threads, statements and board of its load.
+-- Reads a line for each arm: its process, and the threads, statements and board of its load.
 local function read_arms()
    local found = {}
    width = R_WINDOW
@@ -84,7 +84,7 @@ local function read_arms()
          -- CPU clock of another process, see clock_getcpuclockid(3).
          cpu_clock = (-tonumber(pid) - 1) * 8 + 2,
       }
-      -- Served time stands still until its first turn.
+      -- Served time stands still until its first turn, so that clients' waits for it do not count.
       arm.board[H_CLOCK] = -arm.on
       width = width + R_ARM + R_STATEMENT * statements
       found[#found + 1] = arm
@@ -92,7 +92,7 @@ local function read_arms()
    return found
 end
 
--- A process that has ended gets no more signals: its number may become that of another process.
+-- A process that has ended gets no more signals: another process may get its id.
 local function signal(arm, number)
    if not arm.has_ended and C.qpsgate_kill(arm.pid, number) ~= 0 then arm.has_ended = true end
 end
@@ -206,10 +206,8 @@ function thread_init()
    rotor = map(os.getenv("QPSGATE_ROTOR"), R_HEADER)
    if rotor[R_MAGIC] ~= MAGIC then error("qpsgate: the rotor's file has another layout") end
    arms = read_arms()
-   -- Clients that go on before the first turn begins wait for it, by the same clock as afterwards.
-   for _, arm in ipairs(arms) do arm.board[H_CLOCK] = -arm.on end
    math.randomseed(rotor[R_SEED])
-   -- If it may not run in real time, it runs at the highest priority it may have.
+   -- If the rotor may not run in real time, it runs at the highest priority that it may have.
    local first = ffi.new("qpsgate_sched_param", 1)
    if C.qpsgate_sched_setscheduler(0, SCHED_FIFO, first) ~= 0 then C.qpsgate_setpriority(PRIO_PROCESS, 0, -20) end
    rotor[R_READY] = 1

@@ -18,7 +18,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 
 // src/core/measurement/whole-cells.ts
 /**
-* Lines up to the last look at a whole cell or a whole trial, because such a look says which share of the budget was
+* Lines up to the last look after a complete cell or trial, because such a look says which share of the budget was
 * over. A cell that was cut off has no totals, so it is measured again.
 */
 function linesOfWholeCells(lines) {
@@ -27,8 +27,8 @@ function linesOfWholeCells(lines) {
 }
 
 // src/edges/files/unfinished-run.ts
-/** Reads a run that was stopped from its output directory. */
-/** Largest size of the file, bytes. The file of a run with thousands of scenarios is smaller. */
+/** Reads a stopped run from its output directory. */
+/** Maximum size of the file, bytes. The file of a run with thousands of scenarios is smaller. */
 const LARGEST = 4 * 1024 ** 2;
 /** @throws UserError if the directory holds no stopped run, or one that is finished */
 function readUnfinished(directory) {

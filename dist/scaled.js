@@ -1,6 +1,7 @@
-import { E as numberOf, H as COSTS } from "./workloads.js";
+import { s as numberOf } from "./exercises.js";
 import { _ as string, c as literal, d as number, f as object, n as array, r as boolean, s as int, u as m } from "./schemas.js";
 import { d as settingSchema } from "./ledger.js";
+import { b as COSTS } from "./workloads.js";
 import { o as toleratedShare } from "./gate-policy.js";
 import { a as comparisonNameSchema, h as isAllUnmeasured, i as changeSchema, n as asSlowdown, t as CONFIDENCE } from "./comparison.js";
 import { r as sum } from "./vectors.js";
@@ -13,11 +14,13 @@ import { n as median, t as isSample } from "./robust.js";
 * time of a fixed piece of work, and by the CPU time that the hypervisor took away. The measured work of a block is not
 * looked at, so that leaving the block out favours no arm.
 */
-/** Least deviation from the run's median time, as a share, at which a probe shows a disturbance. */
+/** Smallest deviation from the run's median time, as a share, at which a probe shows a disturbance. */
 const LEAST_DEVIATION = .08;
-/** Least deviation in median absolute deviations, which decides where it is larger: in runs whose probes vary more. */
+/**
+* The same in median absolute deviations. The larger of the two decides; it is this one in runs whose probes vary more.
+*/
 const DEVIATIONS = 4;
-/** Fewest probes that show the usual time; with fewer, their times show no disturbance. */
+/** Minimum number of probes from which the usual time is known. With fewer, no probe counts as disturbed. */
 const LEAST_PROBES = 8;
 /** Largest share of CPU time since the previous probe that the hypervisor may take. */
 const MOST_STOLEN = .05;
@@ -96,7 +99,7 @@ const verdictSchema = m([
 	"inconclusive",
 	"measured"
 ]);
-/** `not-measured`: the run tells nothing of any setting that changed. */
+/** `not-measured`: the run says nothing about any setting that changed. */
 const outcomeSchema = m([...verdictSchema.options, "not-measured"]);
 const labelSchema = m([
 	"within the limit",
@@ -116,11 +119,11 @@ const labelSchema = m([
 	"inconclusive"
 ]);
 const verdictFieldsSchema = object({
-	/** Tolerated slowdown: 0.05 is 5 %; null: no limit. */
+	/** Tolerated slowdown: 0.05 is 5%; null: no limit. */
 	tolerance: toleratedShare.nullable(),
 	/** Place where the tolerance was set: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
 	toleranceFrom: string(),
-	/** Smallest slowdown that would have been called regressed with 95 % power: 0.05 is 5 %; null without a limit. */
+	/** Smallest slowdown that would have been called regressed with 95% power: 0.05 is 5%; null without a limit. */
 	detectable: number().nullable(),
 	verdict: verdictSchema,
 	/** Finer verdict, from which sentences are made. */
@@ -137,7 +140,7 @@ const figures = {
 	low: changeSchema,
 	high: changeSchema
 };
-/** Baseline of the branch, as result.json has it. Comparisons with it have the rule `baseline`. */
+/** Baseline of the branch, as it is in result.json. Comparisons with it have the rule `baseline`. */
 const baselineSchema = object({
 	branch: string(),
 	name: string(),
@@ -164,7 +167,8 @@ function verdictOf(judgement) {
 	const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement;
 	if (comparisons.some(({ refusal }) => refusal !== void 0 && refusal.kind !== "statements")) return "regressed";
 	if (regressionsOf(judgement).length > 0 && accepted === null) return "regressed";
-	if (comparisons.length > 0 && comparisons.every(isRefused)) return "not-measured";
+	const isUnseen = comparisons.some(({ refusal }) => refusal?.isMeasured === false) || isAllUnmeasured(coverage);
+	if (comparisons.length > 0 && comparisons.every(isRefused) && isUnseen) return "not-measured";
 	const passes = (each) => isFine(each) || accepted !== null && (each.verdict === "regressed" || isUnpursued(each));
 	const isComplete = missing.length === 0 && missingShards.length === 0 && unknownCosts.length === 0;
 	const isWithin = comparisons.every(passes) && costs.every(passes);
@@ -198,8 +202,8 @@ function regressionsOf({ comparisons, costs }) {
 	}] : [])];
 }
 /**
-* Judgement after an acceptance: an accepted regression stays in the figures and no longer blocks. Other verdicts need
-* no acceptance, so it has no effect on them.
+* Judgement after an acceptance: an accepted regression stays in the figures and no longer blocks the merge. Other
+* verdicts need no acceptance, so it has no effect on them.
 */
 function accept(judgement, accepted) {
 	return verdictOf(judgement) === "regressed" ? {
@@ -268,7 +272,7 @@ function judgingWarnings({ twin, disturbance, missing, unknownCosts }) {
 // src/core/attribution/attribution.ts
 /** The cost of each changed setting: the outcome of the search for causes, as in result.json. */
 const share = number();
-/** A relative change of QPS with its interval; −0.05 is 5 % slower. */
+/** A relative change of QPS with its interval; −0.05 is 5% slower. */
 const figuresSchema = object({
 	change: share,
 	low: share,
@@ -294,9 +298,9 @@ const causeSchema = object({
 		"not measured"
 	]),
 	/**
-	* What was measured. `verdict`: the run's own comparison, because nothing else changed. `one`: a setting, taken back.
-	* `either`: several settings, each of which regains the whole if it alone is taken back. `all`: several that regain
-	* it only together. `group`: several that were not taken back one by one.
+	* What was measured. `verdict`: the run's own comparison, because only this setting changed. `one`: one setting that
+	* was taken back. `either`: several settings, each of which regains the whole if it alone is taken back. `all`:
+	* several that regain it only together. `group`: several that were not taken back one by one.
 	*/
 	kind: m([
 		"verdict",
@@ -399,7 +403,7 @@ function nearestTolerance({ rule, scenario, workload }, policy) {
 		from
 	};
 }
-/** Comparisons, those first whose estimate is farthest beyond the tolerance; without a tolerance, beyond zero. */
+/** Sorts comparisons: first those whose estimate is farthest beyond the tolerance, or beyond zero if there is none. */
 function bySeverity(comparisons) {
 	const excess = ({ change, tolerance }) => -change - (tolerance ?? 0);
 	return comparisons.toSorted((left, right) => excess(right) - excess(left));
@@ -432,7 +436,10 @@ const FAILURE_SPREAD = {
 	sd: .1,
 	df: PRIOR_DF
 };
-/** Failures are compared only if an arm has more than `few` of them, and more than `perTransaction`. */
+/**
+* Failures are compared only if an arm has more than `few` of them, and more than `perTransaction` of them per
+* transaction.
+*/
 const LEAST_FAILURES = {
 	errors: {
 		few: 3,
@@ -600,8 +607,11 @@ function meanCost(measured, cell, arms, cost) {
 }
 
 // src/core/coverage/scaled.ts
-/** Finds settings that were measured far smaller than configured: their figures tell only which side is faster. */
-/** Least ratio at which a size counts as scaled down, because servers round sizes by less. */
+/** Finds settings that were measured far smaller than configured: their figures show only which side is faster. */
+/**
+* Minimum ratio of the configured size to the measured size at which a size counts as scaled down. Servers that round a
+* size change it by less.
+*/
 const SMALLER = 1.5;
 function isScaled({ before, after, measured }) {
 	if (measured === null || measured.before === measured.after) return false;

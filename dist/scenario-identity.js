@@ -1,10 +1,10 @@
-import { l as resolveSettings, u as settingIdentity } from "./changes.js";
+import { n as resolveSettings, r as settingIdentity } from "./resolve.js";
 import { c as serviceName } from "./endpoint.js";
 
 // src/core/scenario/scenario-identity.ts
 /**
-* Identity of a scenario, to be hashed: scenarios with one identity measure the same. Names, files and line numbers are
-* left out, so that moving a line is no change.
+* Identity of a scenario, to be hashed. Scenarios with the same identity are measured in the same way. Names, files and
+* line numbers are left out, so that moving a line is no change.
 */
 /** Resolved configuration. The order of different settings is no part of it, so that sorting a file is no change. */
 function scenarioIdentity(scenario) {

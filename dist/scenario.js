@@ -1,4 +1,4 @@
-import { $ as isReadBy } from "./workloads.js";
+import { T as isReadBy } from "./exercises.js";
 
 // src/core/scenario/scenario.ts
 /** Names of images. None begins with a dash, because docker would take it for an option. */

@@ -1,8 +1,8 @@
-import { F as OptionIndex } from "./workloads.js";
+import { g as OptionIndex } from "./exercises.js";
 
 // src/core/switching/scope.ts
-/** Tells which variables can be switched on a running server, and for which sessions a new value holds. */
-/** ER_GLOBAL_VARIABLE: the variable has no value of the session. */
+/** Says which variables can be switched on a running server, and for which sessions a new value holds. */
+/** ER_GLOBAL_VARIABLE: the variable has no session value. */
 const IS_GLOBAL_ONLY = 1229;
 const IDENTITIES = new OptionIndex(({ isIdentity }) => isIdentity);
 const PREPARED = new OptionIndex(({ isPrepared }) => isPrepared);

@@ -6,10 +6,10 @@ import { t as harmless } from "./output.js";
 // src/edges/terminal/screen.ts
 /** Shows a run's progress: on a terminal one line that is drawn again and again, in logs lines that stay. */
 const REDRAW_SECONDS = .5;
-/** Least seconds between two lines of a log if nothing but time has passed. */
+/** Minimum number of seconds between two lines of a log that differ only in the time. */
 const QUIET_SECONDS = 10;
 /**
-* After this many seconds without an event, a line in the log tells that the run goes on. A terminal needs no such
+* After this many seconds without an event, a line in the log shows that the run goes on. A terminal needs no such
 * line, because it shows the remaining time.
 */
 const SIGN_OF_LIFE_SECONDS = 30;

@@ -7556,14 +7556,14 @@ var require_promise = /* @__PURE__ */ __commonJSMin(((exports) => {
 var import_promise = require_promise();
 const CONNECT_TIMEOUT_MS = 5e3;
 const SHOWN_SQL = 200;
-/** Most characters of a server's message: an external server may send a message of any length. */
+/** Maximum number of characters of a server's message: an external server may send a message of any length. */
 const SHOWN_WORDS = 1e3;
 /**
-* Most bytes of an answer, far more than all settings and statistics of any server, because an external server may send
-* without end.
+* Maximum size of an answer, bytes, because an external server may send without end. All settings and statistics of a
+* server have far fewer.
 */
 const MOST_BYTES = 64 * 1024 ** 2;
-/** Statement with the longest idle time, in seconds, that every server allows. */
+/** Statement that sets the longest idle time, in seconds, that every server allows. */
 const STAY_OPEN = "SET SESSION wait_timeout = 2147483";
 /** No time limit for statements: each server executes the comment that is meant for it. */
 const WITHOUT_LIMIT = "/*!50708 , max_execution_time = 0 */ /*M! , max_statement_time = 0 */";
@@ -7583,7 +7583,7 @@ var Session = class Session {
 	#connection;
 	#address;
 	#closed = new AbortController();
-	/** Bytes of the present answer so far. */
+	/** Bytes of the current answer so far. */
 	#bytes = 0;
 	constructor(connection, address) {
 		this.#connection = connection;
@@ -7782,9 +7782,9 @@ const ADVICE = {
 	AUTH_SWITCH_PLUGIN_ERROR: "without TLS only accounts with mysql_native_password log in; connect with tls=verify, and ca=FILE of who signed its certificate",
 	ER_ACCESS_DENIED_ERROR: "wrong user or password; the password is taken from QPSGATE_PASSWORD"
 };
-/** Messages about certificates, which the user can mend before anything is measured. */
+/** Messages about certificates, which the user can correct before anything is measured. */
 const CERTIFICATES = /self.signed|unable to (?:verify|get)|expired|altname|does not match|does not support secure/i;
-/** Codes of errors that the user can mend before anything is measured. */
+/** Codes of errors that the user can correct before anything is measured. */
 const USERS = /^(?:AUTH_SWITCH|ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/;
 function connectFailure(endpoint, error) {
 	const { code = "", message: words } = error;
@@ -7826,7 +7826,7 @@ const MIGRATING = "qpsgate_migrations";
 /** Schemas of these accounts. Each is dropped and created again before it is used. */
 const CATALOGUE_SCHEMA = CATALOGUE;
 const MIGRATION_SCHEMA = MIGRATING;
-/** In a GRANT an underscore stands for any letter. */
+/** Escapes underscores, because in the schema of a GRANT they stand for any character. */
 function grantable(schema) {
 	return `\`${schema.replaceAll("_", "\\_")}\``;
 }

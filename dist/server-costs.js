@@ -1,4 +1,4 @@
-import { M as wholeNumber } from "./workloads.js";
+import { p as wholeNumber } from "./exercises.js";
 import { a as isOn, l as variableText, n as consumerOf } from "./setting.js";
 import { r as sum } from "./vectors.js";
 import { m as proofCounters } from "./reach.js";
@@ -116,8 +116,8 @@ var SwitchedServer = class {
 	/**
 	* Reads the server's settings and remembers them.
 	*
-	* @returns switched settings with another value than was set, because the server did not take it, or somebody else
-	*   has changed it
+	* @returns switched settings whose value is not the one that was set, because the server did not take it, or
+	*   somebody else has changed it
 	*/
 	async readBack() {
 		const [wanted, settings] = [this.settings, await readSettings(this.#session)];
@@ -173,7 +173,7 @@ var SwitchedServer = class {
 		this.settings = target;
 	}
 };
-/** Keys of the variables that have a value of their own in each connection: a switch must reach connections, too. */
+/** Keys of the variables of which each connection has its own value. A switch must reach the connections, too. */
 async function sessionVariables(server, keys) {
 	const names = [...keys].flatMap((key) => splitSwitchKey(key).kind === "variable" ? splitSwitchKey(key).name : []);
 	const scopes = await server.scopesOf(names);
@@ -190,7 +190,7 @@ async function ask(session, name, value) {
 		session: await errorOf(session, `SET SESSION \`${name}\` = ${sqlLiteral(value)}`)
 	};
 }
-/** Number of the server's error; undefined if it took the statement. */
+/** Number of the server's error; undefined if it accepted the statement. */
 async function errorOf(session, sql) {
 	try {
 		await session.execute(sql, SWITCH_SECONDS);

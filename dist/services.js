@@ -1,10 +1,11 @@
 import { i as shorten } from "./escape.js";
 import { a as failOnText } from "./fail-on.js";
-import { E as numberOf, J as isEarlier, U as COST_NAMES, W as DOCS, Y as isOfBase, dt as serverOfResult, i as USUAL_LOAD, q as isCopy, st as familyOf } from "./workloads.js";
+import { L as serverOfResult, N as familyOf, s as numberOf } from "./exercises.js";
 import { o as worstOf } from "./ledger.js";
+import { D as isOfBase, E as isEarlier, S as DOCS, T as isCopy, i as USUAL_LOAD } from "./workloads.js";
 import { i as shardText } from "./shard.js";
 import { c as nameKey, g as isUnmeasured } from "./comparison.js";
-import { C as readOptionName } from "./setting.js";
+import { T as readOptionName, b as isSameName } from "./setting.js";
 import { n as mean, r as sum } from "./vectors.js";
 import { h as purposeOf } from "./reach.js";
 import { u as reachesServers } from "./assess.js";
@@ -105,7 +106,7 @@ function timesText({ timeline, seconds, measuredSeconds }) {
 /** Says whether the check blocks the merge; empty for a pass that does not block it. */
 function consequence(result) {
 	const failure = checkFailure(result);
-	const failOn = `fail-on: ${failOnText(result.plan.policy.failOn)}`;
+	const failOn = `fail-on: ${failOnText(result.plan.policy.failOn).replaceAll(" ", ", ")}`;
 	if (failure !== void 0) return `This blocks the merge (${failure === "regressed" ? "exit code 1" : `${failOn}, exit code 3`}).`;
 	return result.verdict === "pass" || result.verdict === "measured" ? "" : `This does not block the merge (${failOn}).`;
 }
@@ -170,7 +171,7 @@ function alikeText(result) {
 */
 function sameChangeText({ settings, alike = [] }, { file, line }) {
 	const isHere = (place) => place?.file === file && place.line === line;
-	const places = settings.filter(({ before, after }) => isHere(after ?? before)).flatMap(({ scenario, name }) => alike.filter((each) => each.scenario === scenario).flatMap((each) => each.settings.filter((setting) => setting.name === name).slice(0, 1)));
+	const places = settings.filter(({ before, after }) => isHere(after ?? before)).flatMap(({ scenario, name }) => alike.filter((each) => each.scenario === scenario).flatMap((each) => each.settings.filter((setting) => isSameName(setting.name, name)).slice(0, 1)));
 	const others = [...new Set(places.map((place) => shorten(lineOf(place))))].filter((text) => text !== lineOf({
 		file,
 		line
@@ -199,7 +200,7 @@ function figuresOf({ change, low, high }) {
 	};
 }
 /**
-* Example: "−3.5 % (−4.4 … −2.6)". Empty if nothing was measured, or if the causes are those of a cost other than QPS,
+* Example: "−3.5% (−4.4 … −2.6)". Empty if nothing was measured, or if the causes are those of a cost other than QPS,
 * because these have no change in QPS.
 */
 function costText(cause, explanation) {
@@ -276,7 +277,7 @@ function verdictWord({ verdict, label }) {
 function limitText({ tolerance }) {
 	return tolerance === null ? "no limit" : `limit ${share(tolerance)}`;
 }
-/** Example: "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */
+/** Example: "regressed: −9.2% (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5%; pfson against pfsoff". */
 function comparisonText(comparison) {
 	const { workload, threads, scenario } = comparison;
 	const place = `at ${shorten(workload)}, ${count(threads, "thread")}`;
@@ -387,8 +388,9 @@ function costAmount(cost, amount) {
 	return text(amount);
 }
 /**
-* Example: "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)". Failures show numbers on both sides, because
-* there may have been none before: "my.cnf has 0.400 errors per transaction (1020), before none (limit 0.1 %)".
+* Example: "my.cnf writes 2.1 × as many KB per transaction (limit 20%)". For failures, it shows the numbers of both
+* sides, because there may have been none before: "my.cnf has 0.400 errors per transaction (error 1020), none before
+* (limit 0.1%)".
 */
 function costTitle({ comparison: { scenario }, cost, gated }) {
 	const [verb, as, what] = WORDS$1[cost.cost];
@@ -399,15 +401,15 @@ function costTitle({ comparison: { scenario }, cost, gated }) {
 		gated
 	})})`;
 	if (countsFailures(cost.cost) && cost.now !== null && cost.before !== null) {
-		const which = cost.errorNumber === void 0 ? "" : ` (${cost.errorNumber})`;
+		const which = cost.errorNumber === void 0 ? "" : ` (error ${cost.errorNumber})`;
 		const before = cost.before === 0 ? "none" : rate(cost.before);
-		return `${name} ${verb} ${rate(cost.now)} ${what}${which}, before ${before} ${limit}`;
+		return `${name} ${verb} ${rate(cost.now)} ${what}${which}, ${before} before ${limit}`;
 	}
 	return `${name} ${verb} ${1 + cost.change >= TIMES ? `${(1 + cost.change).toFixed(1)} × ${as}` : percent} ${what} ${limit}`;
 }
 /**
-* Example: "limit 20 %". For errors it is the share of transactions that may fail in addition to those that failed
-* before: "limit 0.1 %".
+* Example: "limit 20%". For errors it is the share of transactions that may fail in addition to those that failed
+* before: "limit 0.1%".
 */
 function costLimit({ cost: { cost, before }, gated }) {
 	const tolerance = gated.tolerance ?? 0;
@@ -420,7 +422,7 @@ function isNew({ cost, before }) {
 function costEvidence({ comparison, cost, gated }) {
 	const { before, now } = cost;
 	const amounts = before === null || now === null ? change(cost.change) : `${costAmount(cost.cost, before)} → ${costAmount(cost.cost, now)}`;
-	const within = isNew(cost) ? "" : ` (95 %: ${fromTo$1(cost)})`;
+	const within = isNew(cost) ? "" : ` (95%: ${fromTo$1(cost)})`;
 	return `${cellText(comparison)}, ${amounts}${within}${gated.confirmed === true ? ", confirmed on restarted servers" : ""}`;
 }
 /**
@@ -434,7 +436,7 @@ function costVerdict(result) {
 		title: "a cost that has a limit could not be measured",
 		evidence: "QPS is within the limit"
 	} : void 0;
-	const { comparison, cost, gated } = worst;
+	const { gated } = worst;
 	const evidence = costEvidence(worst);
 	if (result.verdict === "regressed") {
 		const more = others.length === 0 ? "" : `; ${count(others.length, "more cost")} over the limit`;
@@ -444,21 +446,21 @@ function costVerdict(result) {
 		};
 	}
 	return {
-		title: `${COST_NAMES[cost.cost]} of ${shorten(comparison.scenario)}: could not tell (${costLimit(worst)})`,
+		title: `could not tell: ${costTitle(worst)}`,
 		evidence: gated.label === "inconclusive" ? evidence : `${evidence}, ${LABELS[gated.label]}`
 	};
 }
 
 // src/core/wording/memory-text.ts
 /** The memory that a change takes in addition to its cost in QPS. Texts are plain, so views have to escape them. */
-/** A title mentions only growth of at least 64 MiB and of at least 10 % of the memory before. */
+/** A title mentions only growth of at least 64 MiB and of at least 10% of the memory before. */
 const LEAST_BYTES = 64 * 1024 ** 2;
 const LEAST_PART$1 = .1;
 /** Warnings that the test changed sizes, because memory on test servers then says nothing about production. */
 const OTHER_SIZES = ["option-scaled", "option-clamped"];
 /**
-* Example: "takes 590 MiB more memory; its limit is 768 MiB", with the limit if a file sets one, for the scenario that
-* grew most. Empty if none grew much, or if sizes were reduced for this machine.
+* Example: "takes 590 MiB more memory; its limit is 768 MiB", with the limit if a file sets one, for the scenario whose
+* memory grew most. Empty if none grew much, or if sizes were reduced for this machine.
 */
 function memoryTitle({ scenarios, warnings, coverage }) {
 	if (coverage.some(({ measured }) => measured !== null) || warnings.some(({ code }) => OTHER_SIZES.includes(code))) return "";
@@ -489,13 +491,13 @@ const FILES = {
 	mariadb: 1
 };
 /**
-* Example: "measured 48 → 8 MiB in place of 190 → 2 GiB: only the direction holds". Empty if the setting was not scaled
-* down for this machine.
+* Example: "measured 48 → 8 MiB in place of 190 → 2 GiB: the true effect may be larger or smaller". Empty if the
+* setting was not scaled down for this machine.
 */
 function scaledText(scaled) {
 	if (scaled === void 0 || scaled.measured === null) return "";
 	const { before, after, measured } = scaled;
-	return `measured ${fromTo(measured.before, measured.after)} in place of ${fromTo(before, after)}: only the direction holds`;
+	return `measured ${fromTo(measured.before, measured.after)} in place of ${fromTo(before, after)}: the true effect may be larger or smaller`;
 }
 /**
 * A setting of the scenario that was scaled down for this machine. If settings to blame are known, it is one of them,
@@ -517,7 +519,7 @@ function diskTitle({ coverage, scenarios }) {
 		return files * (sizeOf(after) - sizeOf(before));
 	});
 	const most = Math.max(0, ...grown);
-	return most < LEAST_DISK_BYTES ? "" : `takes ${short(most)} more disk`;
+	return most < LEAST_DISK_BYTES ? "" : `takes ${short(most)} more disk space`;
 }
 /** Two sizes, the first without its unit if both have the same: "2 → 190 GiB", but "64 MiB → 1 GiB". */
 function fromTo(before, after) {
@@ -542,9 +544,9 @@ function comparedStatements({ comparisons }) {
 }
 /**
 * Statements that cost a comparison so much that they are a cause of its change. Those with a changed plan come first,
-* because statements beside them may only wait for the same CPUs and locks; then the most expensive. A changed plan
-* counts even without a verdict, because a few starts on a busy machine may be too few for an interval that shows the
-* cost.
+* then the most expensive, because other statements may only wait for the CPUs and locks that these hold. A changed
+* plan counts even without a verdict, because a few starts on a busy machine may be too few for an interval that shows
+* the cost.
 */
 function costlyStatements({ statements = [], change: whole }) {
 	const costly = statements.filter(({ verdict, explained, plan }) => (verdict === "slower" || verdict === "added" || plan !== void 0) && (explained ?? 0) >= LEAST_PART * (1 / (1 + whole) - 1));
@@ -575,12 +577,12 @@ function failureText(statement) {
 	const failed = failedText(statement);
 	return failed === "" ? "" : `${shorten(statement.name)} ${failed}`;
 }
-/** Example: "failed in 3 % of its executions, before in 1 %"; empty if no execution failed. */
+/** Example: "failed in 3% of its executions, in 1% before"; empty if no execution failed. */
 function failedText({ before, now }) {
 	const failures = [now, before].flatMap((side) => side === null ? [] : side.failed);
 	if (failures.every((failed) => failed === 0)) return "";
 	const [current, earlier] = failures.map((failed) => failed === 0 ? "none" : fineShare(failed));
-	return `failed in ${current} of its executions${earlier === void 0 ? "" : `, before in ${earlier}`}`;
+	return `failed in ${current} of its executions${earlier === void 0 ? "" : `, in ${earlier} before`}`;
 }
 
 // src/core/wording/study-text.ts
@@ -589,6 +591,11 @@ function failedText({ before, now }) {
 * escape them.
 */
 const MOST_NAMES$1 = 4;
+/**
+* The largest cost, as a fraction of QPS, beside which a study may say that there is no measurable cost. It is the limit
+* that the gate has by default: a study that could have missed a larger cost has found out nothing.
+*/
+const MOST_MISSED = .05;
 /** The scenario that costs most; undefined if none is ranked. */
 function dearestOf({ study }) {
 	return candidatesOf(study)[0];
@@ -597,35 +604,50 @@ function dearestOf({ study }) {
 function candidatesOf(study) {
 	return study === null ? [] : study.ranking.filter(({ scenario }) => scenario !== study.control).toReversed();
 }
-/** Comparisons at the load at which scenarios are ranked, so that figures beside the order belong to the order. */
+/**
+* Comparisons at the load at which scenarios are ranked, so that the figures next to the order are those that it comes
+* from.
+*/
 function levelComparisons({ study, comparisons }) {
 	const levels = study?.levels ?? [];
 	return comparisons.filter(({ rule, workload, threads }) => rule === "control" && levels.some((level) => level.workload === workload && level.threads === threads));
 }
+/** The largest cost that the study could have missed, as a fraction of QPS; 0 if none is ranked. */
+function mostMissed(study) {
+	return Math.max(0, ...candidatesOf(study).map(({ low }) => -low));
+}
+/** Whether the study found no difference, and is too rough to say that there is none. */
+function isTooRough({ study }) {
+	return candidatesOf(study).every(({ isApart, low, high }) => !(isApart && (high < 0 || low > 0))) && mostMissed(study) > MOST_MISSED;
+}
 /**
-* Example: "all costs 12 % of QPS (9 to 15), default 3 %; new gains 8 % of QPS (6 to 10)", or "the scenarios have no
-* measurable cost (at most 1.2 %)". Undefined if scenarios are not ranked.
+* Example: "all costs 12% of QPS (9 to 15), default 3%; new gains 8% of QPS (6 to 10)", "the scenarios have no
+* measurable cost (at most 1.2%)", or "could not tell what the scenarios cost (at most 52%)". Undefined if scenarios
+* are not ranked.
 */
-function studyTitle({ study }) {
+function studyTitle(result) {
+	const { study } = result;
 	const candidates = candidatesOf(study);
 	const costs = candidates.filter(({ isApart, high }) => isApart && high < 0);
 	const gains = candidates.filter(({ isApart, low }) => isApart && low > 0).toReversed();
 	const [first] = candidates;
 	if (first === void 0) return void 0;
 	if (costs.length + gains.length === 0) {
-		const most = share(Math.max(0, ...candidates.map(({ low }) => -low)));
-		return `${candidates.length === 1 ? `${shorten(first.scenario)} has` : "the scenarios have"} no measurable cost (at most ${most})`;
+		const [isOne, name] = [candidates.length === 1, shorten(first.scenario)];
+		const most = `(at most ${share(mostMissed(study))})`;
+		if (isTooRough(result)) return `could not tell what ${isOne ? `${name} costs` : "the scenarios cost"} ${most}`;
+		return `${isOne ? `${name} has` : "the scenarios have"} no measurable cost ${most}`;
 	}
 	return joinTexts([shareText("costs", costs), shareText("gains", gains)], "; ");
 }
 /**
-* Part of a title, such as "all costs 12 % of QPS (9 to 15), default 3 %". All scenarios must differ significantly from
+* Part of a title, such as "all costs 12% of QPS (9 to 15), default 3%". All scenarios must differ significantly from
 * the control, because the text states their cost as a fact.
 */
 function shareText(verb, [first, ...others]) {
 	if (first === void 0) return "";
 	const { change, low, high } = first;
-	const range = [low, high].map(Math.abs).sort((one, other) => one - other).map((end) => share(end).replace(/ %$/, "")).join(" to ");
+	const range = [low, high].map(Math.abs).sort((one, other) => one - other).map((end) => share(end).replace(/%$/, "")).join(" to ");
 	const rest = others.slice(0, 1).map((each) => `, ${shorten(each.scenario)} ${share(Math.abs(each.change))}`);
 	return `${shorten(first.scenario)} ${verb} ${share(Math.abs(change))} of QPS (${range})${rest.join("")}`;
 }
@@ -692,7 +714,7 @@ function hasChain({ study }) {
 }
 /**
 * Example: "The QPS of off is saturated at 16 threads (oltp_read_only), and still grows at 64 threads (tpcc)." Empty if
-* each workload has a single number of threads, because that cannot show it.
+* each workload was measured at a single number of threads, which cannot show saturation.
 */
 function saturationText({ study }) {
 	if (study === null) return "";
@@ -735,7 +757,7 @@ const WORDS = {
 	"commits-not-synced": "commits lost in a crash",
 	"binary-log-not-synced": "replicas that differ after a crash",
 	"no-binary-log": "no replica, no point-in-time recovery",
-	"torn-pages": "half pages after a crash",
+	"torn-pages": "torn pages after a crash",
 	"nothing-synced": "no usable data after a crash",
 	"no-privileges": "anybody may do everything",
 	"no-client-files": "applications cannot load files",
@@ -759,9 +781,11 @@ function boughtText(result) {
 	const words = wordsOf(gainsOf(result).filter(({ scenario }) => slower.includes(scenario)));
 	return words === "" || result.verdict === "inconclusive" ? "" : `, and buys: ${words}`;
 }
+/** Example: "risk: commits lost in a crash (my.cnf:3)"; empty without a risk. */
 function riskTitle(result) {
-	const words = wordsOf(risksOf(result));
-	return words === "" ? "" : `risk: ${words}`;
+	const risks = risksOf(result);
+	const words = wordsOf(risks);
+	return words === "" ? "" : `risk: ${words} (${shorten(linesOf(risks))})`;
 }
 /** Whether every one of these settings buys safety, so that the next step may offer to keep the change. */
 function isBought(result, names) {
@@ -777,7 +801,10 @@ function wordsOf(advice) {
 /** Sentences about changed settings that no load of a run exercised. Texts are plain, so views have to escape them. */
 const MOST_NAMES = 3;
 const LONGEST_REASON = 120;
-/** A setting to blame was measured, even if no load was known to use it, so it is not listed as unmeasured. */
+/**
+* Whether the setting is to blame. Such a setting was measured, even if no load was known to use it, so it is not
+* listed as unmeasured.
+*/
 function isBlamed({ causes }, name) {
 	return causes.some(({ verdict, settings }) => verdict === "to blame" && settings.some((each) => each.name === name));
 }
@@ -813,7 +840,10 @@ function isUnderLoad({ comparisons }) {
 	const compared = new Set(comparisons.flatMap(({ rule, scenario }) => rule === "base" ? [scenario] : []));
 	return (covered) => reachesServers(covered) && compared.has(covered.scenario);
 }
-/** Whether servers ran with the whole change but no load used it: it is "not exercised", otherwise "not measured". */
+/**
+* Whether servers ran with the complete change although no load used it. It is then "not exercised", otherwise "not
+* measured".
+*/
 function isAllUnderLoad(result) {
 	return unmeasuredIn(result).every(isUnderLoad(result));
 }
@@ -827,7 +857,10 @@ function unmeasuredTitle(result) {
 }
 function titlePart(text, some) {
 	const names = new Set(some.map(({ name }) => shorten(name)));
-	return names.size === 0 ? "" : `${text}${firstOf([...names], MOST_NAMES)}`;
+	if (names.size === 0) return "";
+	const places = some.filter(({ after }) => after !== null);
+	const isShort = names.size <= MOST_NAMES && new Set(places.map(({ file }) => file)).size === 1;
+	return `${text}${firstOf([...names], MOST_NAMES)}${isShort ? ` (${shorten(linesOf(places))})` : ""}`;
 }
 /** Line about unmeasured settings with the reasons. Empty if the verdict is "not measured", which gives them itself. */
 function unmeasuredLine(result) {
@@ -874,7 +907,9 @@ function verdictText(result) {
 function changeText$1(result) {
 	const refusals = refusalsOf(result);
 	const refusal = worstRefusal(result);
-	if (refusal !== void 0) return refusal.isMended ? remedyVerdict(measuredPart(result), refusal) : refusalVerdict(result, refusal, refusals.length - 1);
+	if (refusal?.isMeasured === true && refusal.kind === "start") return remedyVerdict(measuredPart(result), refusal);
+	if (refusal?.isMeasured === true) return statementsVerdict(result, refusal, refusals.length - 1);
+	if (refusal !== void 0) return refusalVerdict(result, refusal, refusals.length - 1);
 	const { title: measured, evidence } = measuredText(result);
 	const lines = blamedLines(result);
 	const title = `${lines === "" ? measured : `${measured} (${lines})`}${boughtText(result)}`;
@@ -945,13 +980,10 @@ const UNSEEN = [
 	"names-unread",
 	"files-excluded"
 ];
-/**
-* The worst refusal: one that left nothing to measure, if there is any. After another refusal, the server was measured
-* with the options that replace the refused ones.
-*/
+/** The worst refusal: one that left nothing to measure, else one of a start, else one of statements. */
 function worstRefusal(result) {
 	const refusals = refusalsOf(result);
-	return refusals.find(({ isMended }) => !isMended) ?? refusals[0];
+	return refusals.find(({ isMeasured }) => !isMeasured) ?? refusals.find(({ kind }) => kind === "start") ?? refusals[0];
 }
 /** @param others number of further refusals, because the title names only the worst */
 function refusalVerdict(result, refusal, others) {
@@ -979,16 +1011,47 @@ function blamedNames(lines, separator) {
 */
 function remedyVerdict(result, refusal) {
 	const { scenario, lines } = refusal;
-	const verdicts = result.comparisons.map((comparison) => comparison.verdict);
-	const verdict = ["regressed", "inconclusive"].find((each) => verdicts.includes(each)) ?? "pass";
 	const { title, evidence } = changeText$1({
 		...result,
-		verdict
+		verdict: verdictOfMeasured(result)
 	});
 	return {
 		title: `${programOf(refusal)} does not start with ${scenarioText(result, scenario)}: it refuses ${count(lines.length, "option")}`,
 		evidence: `${blamedNames(lines, ", ")} (${shorten(linesOf(lines))}); with what it takes instead, ${joinTexts([title, evidence], ": ")}`
 	};
+}
+/** Text for a change after which statements fail, and whose cost was measured all the same. */
+function statementsVerdict(result, refusal, others) {
+	const refused = refusalVerdict(result, refusal, others);
+	const accepted = result.accepted === null ? "" : `, accepted by ${shorten(result.accepted.by)}`;
+	const part = measuredPart(result);
+	const title = `${refused.title}${accepted}`;
+	if (part.comparisons.length === 0) return {
+		...refused,
+		title
+	};
+	const verdict = verdictOfMeasured(part);
+	const measured = changeText$1({
+		...part,
+		verdict,
+		accepted: null
+	});
+	return verdict === "regressed" ? {
+		title: joinTexts([title, measured.title], " · "),
+		evidence: joinTexts([refused.evidence, measured.evidence], "; ")
+	} : {
+		title,
+		evidence: joinTexts([
+			refused.evidence,
+			`apart from that, ${measured.title}`,
+			measured.evidence
+		], "; ")
+	};
+}
+function verdictOfMeasured(result) {
+	const verdicts = result.comparisons.map((comparison) => comparison.verdict);
+	if (gatedCosts(result, "regressed").length > 0) return "regressed";
+	return ["regressed", "inconclusive"].find((each) => verdicts.includes(each)) ?? "pass";
 }
 const TEXTS = {
 	regressed: regressionVerdict,
@@ -999,7 +1062,7 @@ const TEXTS = {
 function regressionVerdict(result, decisive, worst) {
 	const [cost, ...costs] = gatedCosts(result, "regressed");
 	const { errorNumber } = [cost, ...costs].find((each) => each?.cost.cost === "errors")?.cost ?? {};
-	const fails = errorNumber === void 0 ? "" : `statements fail with ${errorNumber}`;
+	const fails = errorNumber === void 0 ? "" : `statements fail with error ${errorNumber}`;
 	const where = result.warnings.some(({ code }) => code === "external-server") ? "" : " on restarted servers";
 	const shown = worstShown(result, worst);
 	const parts = [
@@ -1027,7 +1090,7 @@ function isSelected({ change, tolerance, verdict }) {
 }
 /**
 * Adds the worst loss to a gain and the best gain to a loss, so that a title does not hide the other half: "merging
-* gains 11 % of QPS, but costs 2.3 % in oltp_read_only at 8 threads".
+* gains 11% of QPS, but costs 2.3% in oltp_read_only at 8 threads".
 */
 function bothWays(result, shown) {
 	const peers = result.comparisons.filter(({ scenario, rule }) => scenario === shown.scenario && rule === shown.rule);
@@ -1043,7 +1106,7 @@ function moreText(many, noun, what) {
 function passVerdict(result, passing, worst) {
 	const comparisons = limitedOnes(result);
 	const changes = changeComparisons(passing);
-	const [closest = worst] = changes;
+	const closest = closestToLimit(changes) ?? worst;
 	const best = largestGain(passing);
 	const slower = changes.find(({ label }) => label === "slower within the limit");
 	const shown = best ?? slower ?? closest;
@@ -1055,8 +1118,13 @@ function passVerdict(result, passing, worst) {
 	const isClosest = changes.length > 1 && shown === closest && best === void 0;
 	return {
 		title,
-		evidence: `${evidenceOf(result, shown)}${isClosest ? " comes closest" : ""}`
+		evidence: `${evidenceOf(result, shown)}${isClosest ? " comes closest to its limit" : ""}`
 	};
+}
+/** The comparison whose interval reaches farthest towards its limit, which is the one that a title's "at most" is of. */
+function closestToLimit(comparisons) {
+	const roomOf = ({ low, tolerance }) => low + (tolerance ?? 0);
+	return comparisons.toSorted((one, other) => roomOf(one) - roomOf(other))[0];
 }
 function limitedOnes({ comparisons }) {
 	return comparisons.filter(({ tolerance }) => tolerance !== null);
@@ -1157,7 +1225,7 @@ function purposeText(name) {
 	return purpose === void 0 ? "" : `(${purpose})`;
 }
 /**
-* Example: "merging costs 16 % of QPS", or "pfson is 5.3 % slower than pfsoff". Where an option was scaled down for the
+* Example: "merging costs 16% of QPS", or "pfson is 5.3% slower than pfsoff". Where an option was scaled down for the
 * test machine, the measured size is not production's, so the text has no percentage: "merging costs QPS".
 */
 function effectText(result, comparison) {
@@ -1188,8 +1256,8 @@ function scaledTitle(result) {
 	return scaledText(scaled);
 }
 /**
-* The effect with its evidence: "merging costs 16 % of QPS: oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %:
-* −19.4 to −12.6 %, limit 5 %)".
+* The effect with its evidence: "merging costs 16% of QPS: oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95%:
+* −19.4 to −12.6%, limit 5%)".
 */
 function finding(result, comparison) {
 	return `${effectText(result, comparison)}: ${evidenceOf(result, comparison)}`;
@@ -1216,7 +1284,7 @@ function ratesOf({ cells, plan }, comparison) {
 function causeLines(result) {
 	const causes = blamedCauses(result);
 	const statements = blamedStatements(result).map((one) => costlyLine(one));
-	if (causes.length === 0) return statements;
+	if (causes.length === 0) return [...openCause(result), ...statements];
 	return [...causes.map((cause) => {
 		if (cause.kind === "verdict") return causeSettings(cause);
 		const isOfCost = result.explanation?.cost !== void 0;
@@ -1227,10 +1295,18 @@ function causeLines(result) {
 		return joinTexts([`${joinTexts([causeSettings(cause), needs], ", ")}${needs === "" ? "" : ","}${verb}${cost}`, reverted], "; ");
 	}), ...statements.slice(0, MOST_CAUSES)];
 }
+/** Example: "not found before the search ended; perhaps sync_binlog (my.cnf:8)". Empty if no search was left open. */
+function openCause(result) {
+	const worst = worstRegression(result);
+	const open = result.causes.filter(({ verdict }) => verdict === "inconclusive");
+	if (worst === void 0 || !isExplained(result, worst) || open.length === 0) return [];
+	const names = byEffect(open, result.explanation).map((cause) => causeSettings(cause));
+	return [`not found before the search ended; perhaps ${firstOf(names, MOST_CAUSES, " or ")}`];
+}
 const MOST_IDLE = 3;
 /**
-* Example: "+12.4 % thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3 %; sort_buffer_size (my.cnf:9)
-* gains at most 0.4 %". Empty if no line gains.
+* Example: "+12.4% thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3%; sort_buffer_size (my.cnf:9)
+* gains at most 0.4%". Empty if no line gains.
 */
 function gainText(result) {
 	const gains = isOfGain(result.explanation) ? blamedCauses(result) : [];
@@ -1249,7 +1325,7 @@ function gainText(result) {
 	return [
 		...gains.map((cause) => {
 			const gain = cause.change === null ? "" : `${change(cause.change)} `;
-			const removed = cause.settings.every(({ place }) => place === null) ? ", which is gone" : "";
+			const removed = cause.settings.every(({ place }) => place === null) ? ", now removed" : "";
 			const suffices = sufficesText(cause);
 			return `${gain}thanks to ${causeSettings(cause)}${removed}${suffices === "" ? "" : `, ${suffices}`}`;
 		}),
@@ -1279,7 +1355,9 @@ function blamedCauses(result) {
 	const blamed = result.causes.filter(({ verdict }) => verdict === "to blame");
 	return byEffect(blamed, explanation);
 }
-/** Whether causes were sought for this scenario, perhaps in another cell: one cell of each scenario is searched. */
+/**
+* Whether causes were sought for this scenario, perhaps in another cell: the search measures one cell of each scenario.
+*/
 function isExplained({ causes, explanation }, { rule, scenario, cost }) {
 	const isOf = explanation?.rule === rule && explanation.scenario === scenario && explanation.cost === cost;
 	return causes.length > 0 && isOf;
@@ -1304,13 +1382,22 @@ const PAGES = {
 	accepting: `${DOCS}/recipes/accept-a-regression.md`,
 	coverage: `${DOCS}/coverage.md`
 };
-/** What to revert: only lines without which a server was started, because without other lines it may not start. */
+/**
+* What to revert. Only lines are named that a server was started without, because it may not start without the others.
+*/
 function whatToRevert([dearest, ...others], explanation) {
 	if (dearest === void 0) return "the change";
 	const { kind, settings } = dearest;
 	if (others.length === 0) return settings.length === 1 ? "this line" : kind === "either" ? "one of these lines" : "these lines";
 	if ([dearest, ...others].some(isNeededByOthers)) return "one of these lines";
 	return explanation?.together ? "these lines" : `${kind === "either" ? "one of " : ""}${shorten(causeSettings(dearest))}`;
+}
+/** How to take back changed defaults of a new version, which stand on no line; undefined if they do not cost most. */
+function restoredDefaults([dearest], explanation) {
+	const names = dearest?.settings.map(({ name }) => name) ?? [];
+	const isDefault = (name) => explanation?.defaults?.some((each) => isSameName(each.name, name)) === true;
+	if (names.length === 0 || !names.every(isDefault)) return void 0;
+	return `set ${shorten(firstOf(names, MOST_CAUSES, " and "))} as before, or revert the version`;
 }
 function isNeededByOthers({ settings }, _, all) {
 	const [line, ...more] = settings;
@@ -1321,7 +1408,8 @@ function isNeededByOthers({ settings }, _, all) {
 function nextStep(result) {
 	const { verdict, accepted } = result;
 	const refusal = worstRefusal(result);
-	if (refusal?.isMended === true) return {
+	if (accepted !== null && verdict === "pass") return void 0;
+	if (refusal?.isMeasured === true && refusal.kind === "start") return {
 		text: "write what the new version takes in the place of these options",
 		page: "red"
 	};
@@ -1329,24 +1417,32 @@ function nextStep(result) {
 		text: "make the buffers smaller, or the limit larger",
 		page: "red"
 	};
-	if (refusal !== void 0) return {
+	if (refusal?.isMeasured === true && accepted === null) return {
+		text: "revert the cause, or ask a maintainer to accept that these statements fail",
+		page: "accepting"
+	};
+	if (refusal?.isMeasured === false) return {
 		text: "correct or revert what the server refuses",
 		page: "red"
 	};
-	if (accepted !== null && verdict === "pass") return void 0;
 	if (verdict === "regressed") {
 		const slowdown = worstRegression(result) === void 0 ? "cost" : "slowdown";
 		const blamed = blamedCauses(result);
 		const settings = blamed.length === 0 ? result.settings : blamed.flatMap((cause) => cause.settings);
-		const [accept, revert] = [`ask a maintainer to accept the ${slowdown}`, `revert ${whatToRevert(blamed, result.explanation)}`];
+		const [accept, revert] = [`ask a maintainer to accept the ${slowdown}`, restoredDefaults(blamed, result.explanation) ?? `revert ${whatToRevert(blamed, result.explanation)}${inManyText(result, result.explanation?.scenario ?? "")}`];
 		return {
 			text: isBought(result, settings.map(({ name }) => name)) ? `decide whether that is worth it: ${accept}, or ${revert}` : `${revert}, or ${accept}`,
 			page: "accepting"
 		};
 	}
-	if (verdict === "not-measured") return {
+	const isPartial = verdict === "pass" && checkFailure(result) === "not-measured";
+	if (verdict === "not-measured" || isPartial) return {
 		text: reviewText(result),
 		page: "coverage"
+	};
+	if (verdict === "measured" && isTooRough(result)) return {
+		text: "run it again on a quieter machine, or with a larger --budget",
+		page: "red"
 	};
 	if (verdict !== "inconclusive") return void 0;
 	const open = result.comparisons.filter((each) => each.verdict === "inconclusive");
@@ -1369,20 +1465,28 @@ const LOADABLE = [
 	"unknown"
 ];
 function reviewText({ coverage }) {
-	return coverage.some((each) => isUnmeasured(each) && LOADABLE.includes(each.why)) ? "review it by hand, or add a workload that uses it" : "review it by hand";
+	return coverage.some((each) => isUnmeasured(each) && LOADABLE.includes(each.why)) ? "review the change by hand, or add a workload that uses it" : "review the change by hand";
 }
-/** How to run again. A warning may name the budget that would decide; otherwise the advice stays general. */
+/**
+* How to run again, the most helpful first: a larger limit comes last, because it lets more through. A warning may name
+* the budget that would decide.
+*/
 function againText({ warnings }) {
 	const budgets = warnings.filter(({ code }) => code === "budget-cannot-decide").map((warning) => "seconds" in warning ? Number(warning.seconds) : 0);
-	if (budgets.length === 0) return "with a larger budget or limit, or on a quieter machine";
-	return `${budgets.some((seconds) => seconds === 0) ? "with a larger limit" : `with --budget ${Math.max(...budgets)}s or a larger limit`}, or on a quieter machine`;
+	const isVain = budgets.some((seconds) => seconds === 0);
+	const budget = budgets.length === 0 ? "with a larger --budget" : `with --budget ${Math.max(...budgets)}s`;
+	return [
+		"on a quieter machine",
+		...isVain ? [] : [budget],
+		"or with a larger --tolerance"
+	].join(", ");
 }
 
 // src/core/wording/baseline-text.ts
 /** The change since the baseline of a branch, in words. */
 const MOST_SETTINGS = 2;
 /**
-* Example: "Since v2026.3: −7.4 % (limit 10 %), this change included, after 4 changes; most by #812 sync_binlog −3.1
+* Example: "Since v2026.3: −7.4% (limit 10%), this change included, after 4 changes; most by #812 sync_binlog −3.1
 * %." The scenario is the one farthest from the baseline. Empty if nothing was measured against the baseline.
 */
 function baselineText({ baseline, comparisons }) {
@@ -1396,8 +1500,8 @@ function baselineText({ baseline, comparisons }) {
 	return `Since ${name}: ${far}, ${changes.length === 1 ? "after one change" : `after ${count(changes.length, "change")}`}; most by ${changeText(changeName(dearest), dearest.settings, dearest.change)}.`;
 }
 /**
-* A line for each change that adds to a regression against the baseline, because the present change alone may be
-* harmless. The present change comes first, then the recorded ones, the costliest first. Empty if nothing regressed
+* A line for each change that adds to a regression against the baseline, because the current change alone may be
+* harmless. The current change comes first, then the recorded ones, the costliest first. Empty if nothing regressed
 * against the baseline.
 */
 function baselineChangeLines({ baseline, comparisons, settings }) {
@@ -1642,7 +1746,7 @@ function ratioAt({ cell }, threads, scenario, other) {
 function averageQps({ threads, cell }, scenario) {
 	return geometricMean(threads.map((level) => cell(scenario, level)?.qps ?? 0).filter((qps) => qps > 0)) ?? 0;
 }
-/** Geometric mean of values above 0; undefined if there are no values. 0 has no logarithm. */
+/** Geometric mean; undefined if there are no values. Values must be above 0, because 0 has no logarithm. */
 function geometricMean(values) {
 	return values.length === 0 ? void 0 : Math.exp(mean(values.map(Math.log)));
 }

@@ -1,4 +1,4 @@
-import { B as removalOf, D as readValue, F as OptionIndex, I as ROWS, N as FORKS, O as shownState, P as OPTIONS, j as textBehindPrefix, w as isSwitch } from "./workloads.js";
+import { _ as ROWS, a as isSwitch, c as readValue, f as textBehindPrefix, g as OptionIndex, h as OPTIONS, l as shownState, m as FORKS, x as removalOf } from "./exercises.js";
 
 // src/core/setting/option-name.ts
 /** A name that a server option can have. It may contain dots, because names of components and key caches do. */
@@ -23,7 +23,8 @@ const PREFIXES = {
 };
 const OTHERS = /* @__PURE__ */ new Set(["maximum", "autoset"]);
 /**
-* Name of a key cache. MariaDB ignores it before any other option, too: --x.datadir is --datadir (mysys/my_getopt.c).
+* Name of a key cache, with its dot. MariaDB also ignores it before options that have nothing to do with key caches:
+* --x.datadir is --datadir (mysys/my_getopt.c).
 */
 const KEY_CACHE = /^[^.]+\./;
 const LOOSE = /^loose[-_]/i;
@@ -55,8 +56,8 @@ function readOptionName(spelling) {
 	}
 }
 /**
-* Whether the name has capitals. Then its meaning depends on the server, because only some, such as MariaDB 10.11, take
-* them for lower case.
+* Whether the name has capitals. If so, it depends on the server whether it knows the option, because only some
+* servers, such as MariaDB 10.11, ignore case.
 */
 function hasCapitals(name) {
 	return /[A-Z]/.test(name);
@@ -67,6 +68,10 @@ function hasCapitals(name) {
 */
 function canonicalName(name) {
 	return name.toLowerCase().replaceAll("_", "-").replace(/^(?:loose-)+/, "");
+}
+/** Whether two spellings are one name, such as log-bin and log_bin. */
+function isSameName(one, other) {
+	return canonicalName(one) === canonicalName(other);
 }
 function strictName(name) {
 	return name.replace(LOOSE, "");
@@ -155,7 +160,7 @@ function isEverywhere(listed) {
 * Keys in a server's files from which its Kubernetes operator derives settings. No file has those settings, so qpsgate
 * cannot measure them.
 */
-/** Keys in lower case, without dashes and underscores. `mysql.autoConfig` is in Percona's operator since 1.3.0. */
+/** Keys in lower case, without dashes and underscores. Percona's operator has had `mysql.autoConfig` since 1.3.0. */
 const DERIVING = [
 	"autoconfig",
 	"autotune",
@@ -197,7 +202,7 @@ function expressionOf(source, why = derivesSettings(source.name) ? "derived" : "
 function isExpression({ value }) {
 	return value.kind === "expression";
 }
-/** Key that is equal for settings with the same text for the same readers, on any line. */
+/** Key that is the same for all settings with the same text and the same readers, whatever their lines. */
 function writtenKey({ group, name, text, value }) {
 	return JSON.stringify([
 		group,
@@ -250,9 +255,13 @@ function isOn(setting) {
 	const word = textBehindPrefix(setting, text);
 	return variable === "log_bin" || !isSwitch(setting) && (word === void 0 || shownState(word) !== false);
 }
+/** Name as people wrote it, without loose-, so that a search finds the line; behind it, the pattern of instruments. */
+function writtenName({ name, value }) {
+	return value.kind === "instruments" ? `${strictName(name)} ${value.pattern}` : strictName(name);
+}
 const CONSUMER = "performance_schema_consumer_";
 function consumerOf({ variable }) {
 	return variable.startsWith(CONSUMER) ? variable.slice(28) : void 0;
 }
 
-export { readOptionName as C, variableOf as D, variableForms as E, variablesByAbbreviation as O, ownerOf as S, variableByAbbreviation as T, hasCapitals as _, isOn as a, namesOf as b, settingOf as c, derivesSettings as d, MODIFIER_PREFIXES as f, fixOptionName as g, canonicalName as h, isExpression as i, variableText as l, OPTION_NAME_FORM as m, consumerOf as n, looseSetting as o, OPTION_NAME as p, expressionOf as r, rewrite as s, argumentOf as t, writtenKey as u, isEverywhere as v, strictName as w, optionOf as x, looseName as y };
+export { variablesByAbbreviation as A, optionOf as C, variableByAbbreviation as D, strictName as E, variableForms as O, namesOf as S, readOptionName as T, fixOptionName as _, isOn as a, isSameName as b, settingOf as c, writtenName as d, derivesSettings as f, canonicalName as g, OPTION_NAME_FORM as h, isExpression as i, variableOf as k, variableText as l, OPTION_NAME as m, consumerOf as n, looseSetting as o, MODIFIER_PREFIXES as p, expressionOf as r, rewrite as s, argumentOf as t, writtenKey as u, hasCapitals as v, ownerOf as w, looseName as x, isEverywhere as y };

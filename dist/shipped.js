@@ -1,5 +1,5 @@
-import { dirname, join } from "node:path";
-import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 // src/edges/files/shipped.ts
@@ -19,6 +19,11 @@ function shippedText(...names) {
 	if (path === void 0) throw new RangeError(`scenarios/${names.join("/")} is not shipped`);
 	return readFileSync(path, "utf8");
 }
+/** Names of the shipped suites. */
+function shippedSuites() {
+	const folder = FOLDERS.find((each) => existsSync(each));
+	return (folder === void 0 ? [] : readdirSync(folder)).flatMap((file) => file.endsWith(".yml") ? basename(file, ".yml") : []);
+}
 /** Undefined if no suite of this name is shipped. */
 function shippedSuite(name) {
 	const [, suite] = SUITE_NAME.exec(name) ?? [];
@@ -32,4 +37,4 @@ function readShippedSuite(name) {
 	};
 }
 
-export { shippedText as i, shippedFile as n, shippedSuite as r, readShippedSuite as t };
+export { shippedText as a, shippedSuites as i, shippedFile as n, shippedSuite as r, readShippedSuite as t };

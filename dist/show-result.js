@@ -16,7 +16,9 @@ function showResult(result, { request, json, verbose }) {
 	say(reportLine(request.out));
 	return exitCodeOfCheck(checkFailure(result));
 }
-/** Names the path of the page with all details, because some terminals turn paths into links. */
+/**
+* The line that gives the path of the page with all details, as a path because some terminals turn paths into links.
+*/
 function reportLine(out) {
 	return `report: ${join(out, "report.html")}`;
 }

@@ -3,8 +3,8 @@ import { i as tokensOf } from "./sql-scanner.js";
 // src/core/own-workload/sql-text.ts
 /** SQL as text: statements cut at their parameters, and quoted names and values. */
 /**
-* Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end is left out, and the white
-* space after it.
+* Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end is left out, and so is the
+* white space after it.
 *
 * @returns the pieces, one more than parameters, and the reason why they cannot run as one statement; undefined if they
 *   can

@@ -1,5 +1,5 @@
-import { H as COSTS } from "./workloads.js";
 import { _ as string, d as number, f as object, r as boolean, s as int, u as m } from "./schemas.js";
+import { b as COSTS } from "./workloads.js";
 import { o as quantilesMs } from "./group.js";
 import { c as nameKey, i as changeSchema, l as relativeChange, r as cellKeyOf, u as serversOfArm } from "./comparison.js";
 import { n as mean, r as sum } from "./vectors.js";
@@ -9,8 +9,8 @@ import { A as findDisturbance, a as dataByCost, c as meanCost, i as countsFailur
 
 // src/core/comparison/block-ratios.ts
 /**
-* Blocks are joined to windows of this length, because ratios of longer windows vary less: transactions that one block
-* counts too many are missing in the next. A trial keeps at least LEAST_WINDOWS windows, or all its blocks if these are
+* Blocks are joined to windows of this length, because ratios of longer windows vary less: a transaction that one block
+* counts in excess is missing in the next. A trial keeps at least LEAST_WINDOWS windows, or all its blocks if these are
 * fewer.
 */
 const WINDOW_SECONDS = 1;
@@ -18,7 +18,7 @@ const LEAST_WINDOWS = 20;
 /**
 * ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of arm and reference. Arms are not
 * averaged first, because a dip of one arm weighs less in a mean of two, and a robust mean of such skewed ratios is
-* biased: by 0.1 to 0.2 % over recorded runs, and by 1.4 % where every eighth turn has a dip. The rate of a window is
+* biased: by 0.1 to 0.2% over recorded runs, and by 1.4% where every eighth turn has a dip. The rate of a window is
 * the sum of its transactions divided by the sum of its time.
 */
 function logRatios(measured, cell, sides) {
@@ -75,7 +75,7 @@ function logarithmicMean(one, other) {
 }
 /**
 * Rates of a cell's arms in those blocks for which all compared arms have data. Contrasts with the same blocks share
-* the rates, so that each arm's are computed only once.
+* the rates, so that the rates of each arm are computed only once.
 */
 function cellRates(all) {
 	const cache = [];
@@ -123,8 +123,8 @@ function windowsOf(blocks) {
 	return Array.from({ length: many }, (_, nth) => blocks.slice(from(nth), from(nth + 1)));
 }
 /**
-* ln of a window's rate by each clock. A window without any transaction is the slowest of all and must not be left out,
-* so it counts half a transaction, because zero has no logarithm. A block in which no transaction ended adds no time,
+* ln of a window's rate by each clock. A window without any transaction is the slowest of all and must not be left out.
+* It counts half a transaction, because zero has no logarithm. A block in which no transaction ended adds no time,
 * because latencies are counted when a transaction ends, in a later block.
 */
 function logRate(window, arm) {
@@ -216,7 +216,9 @@ const POOLED = {
 	trial: pooledTrials,
 	count: pooledCounts
 };
-/** Comparisons of the contrasts that have enough blocks: of turns, at least two in one trial. */
+/**
+* Comparisons of those contrasts that have enough blocks. If blocks are turns, some trial needs at least two windows.
+*/
 function estimate(contrasts, compared, starts) {
 	return estimateEffects(contrasts, compared, starts).map((each) => ({
 		...each,
@@ -279,13 +281,16 @@ function trialsOf({ fits, variance }) {
 		variance: variance / count
 	}));
 }
-/** Fewest servers, started together, from which the spread of starts is estimated. With fewer, only twins show it. */
+/**
+* Minimum number of servers that start together for all of them to show the spread of starts. If there are fewer, only
+* twins show it.
+*/
 const LEAST_TOGETHER = 5;
 /**
-* Finds what shows how much the starts of a contrast's servers differ. For a contrast with the control, in a run of
-* LEAST_TOGETHER servers or more, it is all servers of the cell. Otherwise it is servers that differ only in their
-* start: two equal arms on a side of the contrast, or control and twin. The answer is computed once for all contrasts
-* of a cell.
+* Finds the measurements that show how much the starts of a contrast's servers differ. For a contrast with the control,
+* in a run of LEAST_TOGETHER servers or more, these are of all servers of the cell. Otherwise they are of servers that
+* differ only in their start: two equal arms on a side of the contrast, or control and twin. The answer is computed
+* once for all contrasts of a cell.
 */
 function startsFinder(measured, ratesOf, pooledOf, all) {
 	const between = memo(({ cell, one, other }) => {
@@ -359,8 +364,8 @@ function pooledTrials(trials) {
 	};
 }
 /**
-* Fit of counts, whose least noise follows from the number of events. Any variance beyond that noise counts as variance
-* of starts.
+* Fit of counts, whose minimum noise follows from the number of events. Any variance beyond that noise counts as
+* variance of starts.
 */
 function pooledCounts(trials, { countVariances }) {
 	const fits = trials.flatMap((ratios, trial) => isSample(ratios) ? [{
@@ -414,7 +419,10 @@ function startsOf({ arms, references }, measured) {
 }
 
 // src/core/comparison/cost-effects.ts
-/** Effects of a change on what a transaction costs besides time, such as CPU time or bytes, each estimated like QPS. */
+/**
+* Effects of a change on everything measured besides QPS: CPU time, bytes, events, memory and latencies. Each is
+* estimated like QPS.
+*/
 /** Chance that a run reports a changed cost in any comparison although none changed. */
 const FALSE_COST = .05;
 const LEAST_COST_CHANGE = .05;
@@ -426,11 +434,11 @@ const costSchema = object({
 	*/
 	before: number().nullable(),
 	now: number().nullable(),
-	/** 0.3 is 30 % more; with its 95 % interval. */
+	/** 0.3 is 30% more; with its 95% interval. */
 	change: changeSchema,
 	low: changeSchema,
 	high: changeSchema,
-	/** Whether the change is at least 5 %, and was shown at an error of 5 % for all costs of the run at once. */
+	/** Whether the change is at least 5%, and was shown at an error of 5% for all costs of the run at once. */
 	differs: boolean(),
 	errorNumber: int().optional()
 });
@@ -650,7 +658,7 @@ function sumTotals(all) {
 
 // src/core/comparison/statement-blocks.ts
 /**
-* Executions that every arm needs in a block. Neighbouring blocks are joined until they have so many, because a block
+* Executions that every arm needs in a block. Neighbouring blocks are joined until they have this many, because a block
 * without executions says nothing about their time. With a higher number, a rare statement would have too few blocks to
 * show its noise.
 */
@@ -718,7 +726,7 @@ function joinedWith({ works, ...block }, other) {
 		works: all
 	};
 }
-/** @returns undefined without executions, or if they took no time, because their rate would be zero or infinite */
+/** @returns undefined if there are no executions, or if they took no time: their rate would be zero or infinite */
 function timedWork(work) {
 	return work !== void 0 && work.transactions > 0 && work.seconds > 0 ? work : void 0;
 }
@@ -734,11 +742,11 @@ function timedWork(work) {
 */
 const FALSE_STATEMENT = .01;
 /**
-* Least change at which a statement is called slower. Starts alone move a statement's time by up to a few per cent, and
-* a smaller change moves QPS by at most 1 % if the statement takes a fifth of the time.
+* Smallest change at which a statement is called slower. Starts alone move a statement's time by up to a few per cent,
+* and a smaller change moves QPS by at most 1% if the statement takes a fifth of the time.
 */
 const LEAST_STATEMENT_CHANGE = .05;
-/** Half width of an interval, as ln of time, at which a change of 30 % is nearly always found. */
+/** Half width of an interval, as ln of time, at which a change of 30% is nearly always found. */
 const WANTED_PRECISION = .15;
 /**
 * Share of the time below which no run waits for a precise interval of a statement, because rare statements would make
@@ -759,7 +767,7 @@ const statementSchema = object({
 	name: string(),
 	/** Text with `?` for parameters; missing if only the statement's name is known. */
 	sql: string().optional(),
-	/** Change of the mean time of an execution: 0.3 is 30 % longer; null if unknown. */
+	/** Change of the mean time of an execution: 0.3 is 30% longer; null if unknown. */
 	change: figure,
 	/**
 	* Bounds of the change. In 99 of 100 runs the bounds of all statements hold at once, so that a report may pick out
@@ -790,8 +798,8 @@ const statementSchema = object({
 	}).optional()
 });
 /**
-* Statements of each comparison whose arms counted them. The intervals of all statements hold at once, because they
-* share the permitted error.
+* Effects on the statements of each comparison whose arms counted statements. The intervals of all statements hold at
+* once, because they share the permitted error.
 */
 function statementEffects(plan, measured) {
 	const { isDropped } = findDisturbance(measured.cells);
@@ -824,8 +832,8 @@ function statementEffects(plan, measured) {
 	});
 }
 /**
-* Comparisons for which a run measures on: a statement that takes much of the time has an interval too wide to show a
-* change of 30 %.
+* Comparisons for which a run goes on measuring, because a statement that takes much of the time has an interval too
+* wide to show a change of 30%.
 */
 function vagueStatements(plan, measured) {
 	return statementEffects(plan, measured).filter(({ statements }) => statements.some(isVague));

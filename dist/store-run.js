@@ -19,9 +19,9 @@ async function storeRun(out, step) {
 	await store([out], branch, step);
 }
 /**
-* Stores results. A store that fails only causes a warning, because it changes no verdict.
+* Stores results. If the store fails, that is only a warning, because it changes no verdict.
 *
-* @throws UserError if they belong to no branch that has a ledger, or cannot be read
+* @throws UserError if the results belong to no branch that has a ledger, or cannot be read
 */
 async function storeResults(paths, step) {
 	const branch = recordedBranch(step.context, step.inputs);

@@ -1,7 +1,7 @@
 import { n as nonEmpty, r as words } from "./lists.js";
 import { i as suiteOfOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
-import { c as escapeInvisible, f as quote, p as quoteAtMost } from "./escape.js";
-import { a as settingChanges, r as isOtherProgram } from "./changes.js";
+import { c as escapeInvisible, d as meantText, m as quoteAtMost, p as quote } from "./escape.js";
+import { o as settingChanges, r as isOtherProgram } from "./changes.js";
 import { n as isSameScenario } from "./scenario-identity.js";
 import { i as optionReach, u as tolerantOptions } from "./reach.js";
 import { a as readSuiteOnDisk, c as joinPath, g as splitSource, h as nameOf, i as holds, m as isYaml, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as readOptionFile } from "./option-files.js";
@@ -14,12 +14,12 @@ import { a as isReplacedOnServers, c as mayAffectSpeed } from "./assess.js";
 import { n as formatProblems, r as parseSuite } from "./parse.js";
 import { i as reachText } from "./warnings.js";
 import { r as readYaml } from "./yaml-tree.js";
-import { c as realPathOf, h as UserError, n as existingFolder, o as isDirectory, s as isInside, t as checkoutAround } from "./paths.js";
-import { r as shippedSuite, t as readShippedSuite } from "./shipped.js";
-import { _ as repositoryOf, s as headCommit } from "./checkout.js";
+import { c as realPathOf, h as UserError, l as unless, n as existingFolder, o as isDirectory, s as isInside, t as checkoutAround } from "./paths.js";
+import { i as shippedSuites, r as shippedSuite, t as readShippedSuite } from "./shipped.js";
+import { s as headCommit, v as repositoryOf } from "./checkout.js";
 import { i as dumpOnDisk, r as dumpBefore, t as ignoredFilesIn } from "./load-dump.js";
 import { t as IMAGE_NAME } from "./scenario.js";
-import { C as readOptionName, i as isExpression, r as expressionOf, u as writtenKey } from "./setting.js";
+import { T as readOptionName, i as isExpression, r as expressionOf, u as writtenKey } from "./setting.js";
 import { a as installBox, i as inOneLine, o as printInBox } from "./box.js";
 import { A as findProgram, B as programsIn, N as ofSystem, R as SYSTEM_PATH, r as runToolNow, t as lastLine } from "./tool.js";
 import { i as makeMemoryDirectory, t as RunDirectory } from "./run-directory.js";
@@ -29,7 +29,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { setImmediate } from "node:timers/promises";
 
 // src/core/suite/suite.ts
-/** Line of a rule by its path. If the file does not have the rule, the nearest key around it stands for it. */
+/** Line of a rule by its path. If the file lacks the rule, it is the line of the nearest key around it. */
 function ruleLine(suite, path) {
 	return suite.ruleLines?.[path] ?? (path === "" ? 1 : ruleLine(suite, path.replace(/(?:^|\.)[^.]*$/, "")));
 }
@@ -43,9 +43,9 @@ function patternsIn(text) {
 	return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
 }
 /**
-* Makes the test whether a file is left out. `*` and `?` stand for characters of a name, and `**` for any folders. A
-* pattern without a slash, except at its end, matches in any folder. If it matches a folder, all files in it are left
-* out.
+* Returns a function that says whether a file is left out. `*` and `?` stand for characters of a name, and `**` for any
+* folders. A pattern without a slash, except at its end, matches in any folder. If it matches a folder, all files in it
+* are left out.
 *
 * @param patterns relative to the top of the repository
 */
@@ -171,13 +171,13 @@ function otherThanOptionFiles(top, revision) {
 // src/edges/sources/rendered-files.ts
 /** Copies a repository's files into a folder of the run, for a command that may be hostile. */
 const MEBIBYTE = 1024 ** 2;
-/** Larger files are left out, because no template is as large. */
+/** Larger files are left out, because no template is that large. */
 const LARGEST_FILE_BYTES = 32 * MEBIBYTE;
 const MOST_BYTES = 512 * MEBIBYTE;
 const MOST_FILES$1 = 1e5;
 /**
-* Files of up to this many bytes in all are written to memory, because there thousands take a tenth of the time of a
-* busy disk.
+* Files of up to this many bytes together are written to memory, because a busy disk takes ten times as long for
+* thousands of files.
 */
 const MOST_IN_MEMORY = 16 * MEBIBYTE;
 const SUBMODULE = "160000";
@@ -320,7 +320,7 @@ function listOf(records) {
 /** Documents describe options and set none, so an option never comes from one. */
 const DOCUMENT = /\.(?:md|markdown|rst|adoc|txt|html?)$/i;
 const LARGEST_TEMPLATE_BYTES = MEBIBYTE;
-/** Most bytes of all templates: further ones are not searched. */
+/** Maximum size of all templates together, bytes. Further ones are not searched. */
 const MOST_TEMPLATE_BYTES = 64 * MEBIBYTE;
 /**
 * Texts in the folder that options can come from, by their paths in it. Links are not followed, because they may lead
@@ -357,7 +357,7 @@ const LIMITS$1 = {
 const SHOWN_LINES = 3;
 /** Warnings are not shown, because they do not say why a tool failed. */
 const WARNING = /\blevel=warning\b/;
-/** Most characters shown of a line: many, because tools say what is wrong at its end, after the name of the file. */
+/** Maximum length of a shown line. It is long, because tools name the problem at its end, after the file's name. */
 const SHOWN_CHARACTERS = 300;
 /**
 * Runs a command on a repository's files, on disk or of a commit, without a shell, and returns its output.
@@ -371,8 +371,9 @@ const SHOWN_CHARACTERS = 300;
 *
 * It ends after 60 s, or after 1 MiB of output, with all processes that it started.
 *
-* Not isolated: the kernel, because no system call is filtered; until the deadline CPU, the number of processes, and
-* their memory together, as each may have 2 GiB of data; all files in folders of programs on PATH; the machine's name.
+* Not isolated: the kernel, because only a few system calls are refused; until the deadline CPU, the number of
+* processes, and their memory together, because each may have 2 GiB of data; all files in folders of programs on PATH;
+* the machine's name.
 *
 * @throws the signal's reason, after all processes have ended
 */
@@ -445,7 +446,7 @@ function failed(why, stderr = "") {
 		why: messages === "" ? why : `${why}; it said last: ${messages}${hint}`
 	};
 }
-/** Words of a program that misses what no sandbox has: a network, or a disk to install to. qpsgate then adds a hint. */
+/** Messages of programs that need what no sandbox has: a network, or a disk to install to. qpsgate adds a hint. */
 const WALLS = /\b(?:EAI_AGAIN|ENOTFOUND|ENETUNREACH|EROFS|getaddrinfo|no such host|Read-only file system)\b|resolve host|name resolution|Network is unreachable|Name or service not known|ENOENT: .*, mkdir/i;
 const IN_A_BOX = "; it runs in a box without a network, and writes to /tmp only: install what it needs in a step before, in a folder on PATH";
 function lastLines(text, most) {
@@ -517,11 +518,17 @@ function decodedManifests(text) {
 	};
 	return text.split("\n---\n").map((each) => SECRET.test(each) ? each.replaceAll(ENCODED, plain) : each).join("\n---\n");
 }
-/** Fewest characters of a part of a value by which its line is searched: shorter parts are on too many lines. */
+/**
+* Minimum length, in characters, of a part of a value by which its line is searched for. Shorter parts are on too many
+* lines.
+*/
 const TELLING = 3;
 /** Finds the lines of the repository that the output of a tool came from. */
 var Places = class {
-	/** Places by variable, and by variable and value. Of several, the first that changed counts, else the first. */
+	/**
+	* Places by variable, and by variable and value. Of several places, the first one that changed counts, else the
+	* first.
+	*/
 	#facts = /* @__PURE__ */ new Map();
 	#lines;
 	#changed;
@@ -548,7 +555,10 @@ var Places = class {
 			}
 		}
 	}
-	/** The line that sets the variable to the value; else a line, if possible a changed one, with only one of them. */
+	/**
+	* The line that sets the variable to the value. If there is none, a line with only the variable or a part of the
+	* value, preferably a changed line.
+	*/
 	ofFact({ name, value }, header) {
 		const { variable } = readOptionName(name);
 		const same = this.#facts.get(`${variable}\0${value.text ?? ""}`);
@@ -649,7 +659,7 @@ const COMPOSE_FILES = [
 const OVERRIDES = words("compose.override.yaml compose.override.yml docker-compose.override.yml docker-compose.override.yaml");
 /** Outermost keys of compose files, besides extensions. */
 const COMPOSE_KEYS = words("version name services include networks volumes configs secrets models");
-/** Beginnings of lines that are below an outermost key, or no key at all. */
+/** First characters of lines that lie below an outermost key, or that hold no key. */
 const BELOW = " 	\r-#}]";
 /** Keys of services, by which a file with any name is a compose file. */
 const SERVICE_KEYS = [
@@ -734,7 +744,9 @@ function composeRenderings(asked, files) {
 function plainCompose(output) {
 	return output.replace(/^x-[\w.-]+:.*\n(?:[ -].*\n)*/gm, "").replaceAll("./$${", () => "$${").replaceAll("$$", () => "$");
 }
-/** The files that compose takes without arguments, from the folder or the next one around it that has some. */
+/**
+* The files that compose takes without arguments, from the folder or the nearest folder around it that has such files.
+*/
 function usualCompose(folder, files) {
 	for (const around of foldersAround(folder)) {
 		const names = files.names(around);
@@ -745,22 +757,31 @@ function usualCompose(folder, files) {
 	return [];
 }
 const CHART = "Chart.yaml";
-/** Files in a chart that helm reads, besides its other values files, and folders of which it reads everything. */
+/**
+* What helm reads of a chart, besides further values files (`isValues`): these names, of which `.` is the chart itself,
+* and everything in these folders.
+*/
 const CHART_FILES = words(". Chart.yaml values.yaml values.yml");
 const CHART_FOLDERS = words("templates charts");
-/** Whether a path in a chart is a further file of values, such as `values-prod.yaml` or `prod.values.yaml`. */
+/** Whether a path in a chart is a further values file, such as `values-prod.yaml` or `prod.values.yaml`. */
 function isValues(path) {
 	const stem = path.slice(0, path.lastIndexOf(".")).toLowerCase();
 	const isNamed = ["values.", "values-"].some((each) => stem.startsWith(each)) || /[.-]values$/.test(stem);
 	return isYaml(path) && !path.includes("/") && isNamed;
 }
-/** The chart around a path. Of charts within charts it is the outermost, because it renders the others with it. */
+/**
+* The chart around a path. Of nested charts it is the outermost, because helm renders the inner charts together with
+* it.
+*/
 function chartAround(path, files) {
 	const chart = foldersAround(path).find((folder) => files.names(folder).includes(CHART));
 	if (chart === void 0 || nameOf(folderOf(chart)) !== "charts") return chart;
 	return chartAround(folderOf(folderOf(chart)), files) ?? chart;
 }
-/** A chart with its usual values, and again with each other values file; or only with values files that were named. */
+/**
+* A chart rendered with its usual values, and once more with each further values file; or, if the user named values
+* files, only with each of these.
+*/
 function chartRenderings(path, files, named) {
 	const chart = chartAround(path, files);
 	if (chart === void 0) return [];
@@ -789,7 +810,7 @@ function chartRenderings(path, files, named) {
 	const others = files.names(chart).filter(isValues).toSorted();
 	return [renderingWith([]), ...others.map((each) => renderingWith([inFolder(chart, each)]))];
 }
-/** Most words of a kustomization that are read as paths. Real ones have some hundred. */
+/** Maximum number of words of a kustomization that are read as paths. Real kustomizations have a few hundred. */
 const MOST_NAMED = 5e3;
 const KUSTOMIZATION = /^(?:kustomization\.ya?ml|Kustomization)$/;
 /** The outermost kustomizations that a path is a part of, such as its overlays. */
@@ -835,7 +856,10 @@ function partsOf(top, files) {
 	}
 	return [...parts];
 }
-/** The kustomizations that name one, directly or through others, and that no other names. */
+/**
+* The kustomizations that name the one in the folder, directly or through others, and that no other kustomization
+* names.
+*/
 function outermost(folder, files) {
 	const referrers = /* @__PURE__ */ new Map();
 	for (const each of files.foldersWith(KUSTOMIZATION)) for (const path of pathsNamedIn(each, files)) if (path !== each) referrers.set(path, (referrers.get(path) ?? /* @__PURE__ */ new Set()).add(each));
@@ -844,16 +868,24 @@ function outermost(folder, files) {
 	const outer = [...reached].filter((each) => !referrers.has(each));
 	return outer.length > 0 ? outer.toSorted() : [folder];
 }
-/** Removes hashes from names of generated objects. With them, a changed object would also change all that name it. */
+/**
+* Removes hashes from the names of generated objects, because a new hash would make every object that names the changed
+* one look changed, too.
+*/
 function hashFreeOutput(output) {
 	const names = new Set(output.match(/(?<=^ {2}name: )\S+-[2456789bcdfghkmt]{10}$/gm));
 	return output.replace(/[\w.-]+/g, (word) => names.has(word) ? word.slice(0, -11) : word);
 }
 /** An environment variable of a container, with its value. */
 const VARIABLE = /^( *(?:- +)?name: (\w+))\n +value: ["']?(.*?)["']?$/gm;
-/** A variable whose value stands elsewhere, so that a literal of the same name belongs to another container. */
+/**
+* A variable whose value is in another object. A literal value under the same name then belongs to another container.
+*/
 const FROM_ELSEWHERE = /name: (\w+)\n +valueFrom:/g;
-/** Puts the values of containers' variables into the arguments that use them, as Kubernetes does at the start. */
+/**
+* Puts the values of containers' variables into the arguments that use them, as Kubernetes does when it starts a
+* container.
+*/
 function expandedOutput(output) {
 	return output.split(/^(?=---)/m).map((document) => {
 		if (/\benvFrom:/.test(document)) return document;
@@ -895,9 +927,9 @@ const LIMITS = {
 	bytes: 1024 ** 2,
 	memoryBytes: 2 * 1024 ** 3
 };
-/** Most seconds for all calls of tools together. */
+/** Maximum number of seconds for all calls of tools together. */
 const MOST_SECONDS = 60;
-/** Most calls for one output, because a tool may report its variables without a value one at a time. */
+/** Maximum number of calls for one output. A tool may report its variables without a value one at a time. */
 const MOST_ROUNDS = 6;
 /**
 * Runs tools as `renderAt` runs commands: in a sandbox, on a copy of the files of one side, which is made only once.
@@ -1046,7 +1078,7 @@ const NOTHING_RENDERED = {
 	tools: {}
 };
 /**
-* Reads paths by the tools that render them. A path whose tool is missing or fails is left to the readers of files.
+* Reads paths with the tools that render them. A path whose tool is missing or fails is left to the readers of files.
 *
 * @throws the signal's reason
 */
@@ -1197,7 +1229,10 @@ async function printSide(tools, repository, renderer, renderings, side) {
 		texts
 	};
 }
-/** Most files and folders in which the lines of an output are looked up, so that a huge folder costs little time. */
+/**
+* Maximum number of files and folders in which the lines of an output are looked up, so that a huge folder costs little
+* time.
+*/
 const MOST_FILES = 300;
 function filesIn(path, files) {
 	const paths = [];
@@ -1280,7 +1315,7 @@ function comingWarning({ at, name, exists, servers }) {
 		line
 	}];
 }
-/** The path from which the repository of a source is searched: its file, or the current folder for a command. */
+/** The path whose repository holds a source: the source's file, or the current folder for a command. */
 function pathOfSource(argument) {
 	return isCommand(argument) ? HERE : namedPath(argument).path;
 }
@@ -1305,7 +1340,7 @@ async function readChange({ paths: args, base: baseName, exclude = [], isForeign
 	const paths = named.length === 0 ? [HERE] : [...new Set(named.map(({ argument }) => pathOfSource(argument)))];
 	const repository = commonRepository(paths);
 	const [first = HERE] = paths;
-	if (repository === void 0 && !existsSync(baseName)) throw new UserError(`${named.length === 0 ? "this folder" : `--config ${first}`} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, or give a file as the base`);
+	if (repository === void 0 && !existsSync(baseName)) throw new UserError(`${named.length === 0 ? "this folder" : `--config ${first}`} is in no git repository, so there is no --base ${baseName} of it; change to your clone, or compare two files with --config NEW --base OLD`);
 	const base = openBase(baseName, repository ?? first);
 	if (base.kind === "disk" && named.length === 0) throw new UserError(`--base ${baseName} is a file; name the one that it was with --config, or give a git ref`);
 	if (base.kind === "disk" && paths.length > 1) throw new UserError(`--base ${baseName} can be only one of ${paths.join(", ")} before the change; give a git ref`);
@@ -1368,7 +1403,8 @@ async function readChange({ paths: args, base: baseName, exclude = [], isForeign
 		memoryBytes
 	});
 	const reading = named.length === 0 ? whole : onlyNamed(whole, [...present, ...named.filter(({ path }) => isCommand(path))], states);
-	const lookedAt = [...new Set(reading.sources.map(({ path }) => path))];
+	const isNamed = (path) => named.length === 0 || named.some((each) => isAt(path, each));
+	const lookedAt = [...new Set(reading.sources.map(({ path }) => path))].filter(isNamed);
 	return {
 		base,
 		reading,
@@ -1393,7 +1429,7 @@ async function readChange({ paths: args, base: baseName, exclude = [], isForeign
 		}
 	};
 }
-/** Git's mode of a plain file. It stands for the mode of a base that is a file on disk, which git does not know. */
+/** Git's mode for a plain file. A base that is a file on disk gets this mode, because git does not know that file. */
 const FILE = "100644";
 /**
 * Former paths of changed files and of named folders, in the user's spelling. Git is asked only if a path is gone and
@@ -1433,19 +1469,22 @@ function isPresent({ path, at }, { base, files, formers }) {
 * @throws UserError if a path configures no server on either side, or none of the given name
 */
 function onlyNamed(reading, named, { files, formers }) {
+	const all = [...reading.servers, ...reading.unchanged];
+	const isEmpty = ({ source, servers: both }) => [both.before, both.after].every((server) => server === void 0 || server.options.length === 0 && server.image === void 0) && ![...reading.warnings.before, ...reading.warnings.after].some(({ file }) => file === source.path);
 	for (const { argument, path, at } of named.filter((each) => !isCommand(each.path))) {
 		const servers = bothSides((side) => serversAt(side === "before" ? formers.get(path) ?? path : path, files[side]));
 		const places = /* @__PURE__ */ new Set([...servers.after, ...servers.before]);
-		const isOfChange = reading.servers.some((server) => isOf(server, {
+		const ofPath = all.filter((server) => isOf(server, {
 			argument,
 			path,
 			at: void 0
 		}));
-		if (places.size === 0 && !isOfChange && reading.problems.after.length + reading.problems.before.length === 0) throw new UserError(`--config ${argument}: no MySQL or MariaDB server is configured in ${path}; name a file that configures one, or none, so that all changed files count`);
-		if (at !== void 0 && places.size > 0 && !places.has(at)) throw new UserError(`--config ${argument}: ${path} has no server ${at}; allowed: ${[...places].map((each) => `${path}#${each}`).join(", ")}`);
+		const isOfChange = reading.servers.some((server) => ofPath.includes(server));
+		if ((places.size === 0 && !isOfChange || ofPath.length > 0 && ofPath.every(isEmpty)) && reading.problems.after.length + reading.problems.before.length === 0) throw new UserError(`--config ${argument}: no MySQL or MariaDB server is configured in ${path}; name a file that configures one, or none, so that all changed files count`);
+		if (at !== void 0 && places.size > 0 && !places.has(at)) throw new UserError(`--config ${argument}: ${path} has no server ${at}; allowed: ${[...places].map((each) => each === "" ? path : `${path}#${each}`).join(", ")}`);
 	}
 	const isNamed = (server) => named.some((path) => isOf(server, path));
-	const servers = [...reading.servers, ...reading.unchanged].filter(isNamed);
+	const servers = all.filter(isNamed);
 	const placeOf = ({ source }) => reading.sources.indexOf(source);
 	const comings = reading.comings.filter(isNamed);
 	return {
@@ -1464,9 +1503,11 @@ function serversAt(path, files) {
 }
 /** A server belongs to a named path if its source, or a file from which it takes a value, lies at the path. */
 function isOf({ source, at, files }, named) {
-	if (isCommand(named.path)) return source.path === named.argument;
 	if (named.at !== void 0) return at === named.at && resolve(source.path) === resolve(named.path);
-	return [source.path, ...files].some((file) => isInside(resolve(file), resolve(named.path)));
+	return isAt(source.path, named) || !isCommand(named.path) && [...files].some((file) => isAt(file, named));
+}
+function isAt(path, named) {
+	return isCommand(named.path) ? path === named.argument : isInside(resolve(path), resolve(named.path));
 }
 /**
 * Divides the changed files into those that count and those that are left out. The file of patterns is read from the
@@ -1506,7 +1547,14 @@ function warningOf(code, files) {
 }
 function noSuchFile(paths, base) {
 	const also = base.kind === "disk" ? "" : `, also not at ${base.revision.name}`;
-	return new UserError(`--config ${paths.join(", ")}: there is no such file or directory${also}`);
+	const [first = HERE] = paths;
+	const beside = unless([
+		"ENOENT",
+		"ENOTDIR",
+		"EACCES"
+	], () => readdirSync(dirname(first))) ?? [];
+	const hint = paths.length > 1 ? "" : meantText(basename(first), beside);
+	return new UserError(`--config ${paths.join(", ")}: there is no such file or directory${also}${hint}`);
 }
 function distinctPaths(args) {
 	const paths = args.map(namedPath);
@@ -1521,7 +1569,7 @@ function commonRepository(paths) {
 	return root;
 }
 /**
-* The current repository if it holds the path, else the one around the path.
+* The current repository if it holds the path, else the repository that does.
 *
 * @throws UserError if a link leads out of the repository, because the base has no such file
 */
@@ -2076,7 +2124,7 @@ function gatherSuite(file, { isChanged }) {
 	const shipped = reading.kind === "absent" && !isChanged ? shippedSuite(file) : void 0;
 	if (shipped !== void 0) return gatherSuite(shipped, { isChanged: true });
 	const why = reading.kind === "absent" && isDirectory(file) ? "it is a directory" : whyNoSuite(reading);
-	throw new UserError(`cannot read the suite ${file}: ${why}; give the path of a suite file, or the name of one that comes with qpsgate`);
+	throw new UserError(`cannot read the suite ${file}: ${why}${meantText(file, shippedSuites()) || "; give the path of a suite file, or the name of one that comes with qpsgate"}`);
 }
 /**
 * Reads the suite at the base, with the option files of the base.
@@ -2144,7 +2192,7 @@ function namedPaths({ paths, workload }) {
 	return paths.length > 0 || workload === void 0 ? paths : [workload];
 }
 /**
-* Gives the base the present workload if it has none of its own, because both sides can only be compared under a load.
+* Gives the base the current workload if it has none of its own, because both sides can only be compared under a load.
 */
 function drivenAs(head, base) {
 	const path = ownWorkloadIn(head);
@@ -2173,10 +2221,10 @@ async function parsedConfig(request, facts, signal) {
 	};
 }
 const ADVICE = "advice";
-/** A tuning tool's advice is measured until the half-width of the 95 % interval is at most this fraction of QPS. */
+/** A tuning tool's advice is measured until the half-width of the 95% interval is at most this fraction of QPS. */
 const PROVEN = .01;
 /**
-* Makes the present configuration the control and each advised setting a scenario, so that each setting is compared
+* Makes the current configuration the control and each advised setting a scenario, so that each setting is compared
 * with what runs now.
 */
 async function parsedAdvice({ config, workload, proposals }, facts, signal) {

@@ -4,7 +4,7 @@ import { statSync } from "node:fs";
 
 // src/edges/github/runner/summary.ts
 /** The job's summary: Markdown that the runner shows on the page of the run. */
-/** Limit of a step's summary: the runner discards a larger one as a whole. */
+/** Maximum size of a step's summary: the runner discards all of a larger one. */
 const MOST_BYTES = 1024 ** 2;
 const VARIABLE = "GITHUB_STEP_SUMMARY";
 const NOTE = "\n\nThe rest was left out: a summary may have 1 MiB. report.md in the output directory has everything.\n";

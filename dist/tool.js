@@ -219,7 +219,7 @@ function distinct(texts) {
 // src/edges/machine/processes.ts
 /**
 * Starts servers and sysbench, each without a shell and in a session of its own: pinned, under another account if the
-* caller names one, labelled, and ended by the kernel if qpsgate dies. Tools are run in `tool.ts`.
+* caller names one, labelled, and ended by the kernel if qpsgate dies. `tool.ts` runs tools.
 */
 /**
 * Every process that qpsgate starts carries this variable, so that a later run can end what a killed one left behind.
@@ -394,7 +394,7 @@ function minimalEnvironment() {
 		...TZ === void 0 ? {} : { TZ }
 	};
 }
-/** The caller's variables that `isKept` accepts. git and docker need a few beside the minimal environment. */
+/** The caller's variables that `isKept` accepts. git and docker need a few besides the minimal environment. */
 function callerVariables(isKept) {
 	return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value !== void 0 && isKept(name) ? [[name, value]] : []));
 }
@@ -418,7 +418,7 @@ function foldersOf(path) {
 }
 /**
 * Folders of PATH and of the system, including those of a checkout. They are only for programs in a sandbox, because a
-* stranger may have written what the checkout brings.
+* stranger may have put programs into the checkout.
 */
 function allProgramFolders() {
 	return foldersOf(process.env.PATH ?? "");
@@ -431,8 +431,8 @@ function ofSystem(program, ...words) {
 	return [findProgram(program, trustedFolders()) ?? join("/usr/bin", program), ...words];
 }
 /**
-* Full path of a program; undefined if there is none. By default it is searched in the folders of PATH, without those
-* of a checkout, and in the system's.
+* Full path of a program; undefined if there is none. By default, it is looked for in the folders of PATH, except those
+* of a checkout, and in the system's folders.
 */
 function findProgram(name, folders = searchPath(process.env.PATH ?? "").split(delimiter)) {
 	return folders.map((folder) => join(folder, name)).find(isExecutable);
@@ -453,7 +453,7 @@ function isExecutable(path) {
 */
 /** Clock ticks per second in which /proc reports CPU time: 100 on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
-/** Longest wait for the kernel to end a killed process, and the processes that end with it. */
+/** Maximum wait for the kernel to end a killed process, and the processes that end with it. */
 const MOST_END_MS = 2e3;
 /** CPU time used by a process and all its threads, seconds (to 10 ms); undefined if the process is gone. */
 function cpuSecondsOf(pid) {
@@ -461,9 +461,7 @@ function cpuSecondsOf(pid) {
 	if (fields === void 0) return void 0;
 	return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
-/**
-* Start time of a process, in ticks since the machine started. It tells the process from a later one of the same id.
-*/
+/** Start time of a process, in ticks since the machine started. A later process with the same id has another one. */
 function startTimeOf(pid) {
 	return statOf(pid)?.[19];
 }
@@ -489,8 +487,8 @@ function endProcesses(label) {
 	});
 }
 /**
-* Waits, and blocks, until a killed process is gone. With the first process of a namespace all others of it are gone,
-* too.
+* Blocks until a killed process is gone. When the first process of a namespace is gone, all its other processes are
+* gone, too.
 */
 function awaitEnd(pid, started = startTimeOf(pid)) {
 	const deadline = performance.now() + MOST_END_MS;
@@ -533,7 +531,7 @@ function ageOf(pid) {
 }
 /**
 * The process that holds the lock of flock(2) on a file. Undefined if none does, or if the process belongs to another
-* user, because its open files cannot be read.
+* user, whose processes do not show their open files.
 */
 function lockHolderOf(path) {
 	return allProcesses().find((pid) => openFilesOf(pid, path).some((file) => /^lock:.*FLOCK/m.test(fileFacts(pid, file))));
@@ -585,7 +583,7 @@ function residentBytesOf(pid) {
 	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(procText(pid, "status") ?? "")?.[1];
 	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
 }
-/** Most resident memory that a process had so far, bytes; undefined if the process is gone. */
+/** Maximum resident memory that a process has had so far, bytes; undefined if the process is gone. */
 function peakBytesOf(pid) {
 	const kibibytes = /VmHWM:\s*(\d+) kB/.exec(procText(pid, "status") ?? "")?.[1];
 	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
@@ -623,13 +621,13 @@ function readIfThere(path) {
 
 // src/edges/machine/tool.ts
 /**
-* Runs tools that end by themselves (git, apt-get, docker's client), each without a shell. coreutils' `timeout` makes a
-* process group for each and ends that at the deadline. Servers and sysbench are started in `processes.ts`.
+* Runs tools that end by themselves (git, apt-get, docker's client), each without a shell. coreutils' `timeout` makes
+* a process group for each tool and ends the group at the deadline. `processes.ts` starts servers and sysbench.
 */
 const KEPT_OUTPUT = 16384;
-/** Largest output, more than any tool prints. A tool that goes on printing is ended. */
+/** Maximum output, bytes: more than any tool should print. A tool that prints more is ended. */
 const MOST_OUTPUT = 256 * 1024 ** 2;
-/** A tool's output is closed this time after the tool has ended, because a child of the tool may hold it open. */
+/** Time from the end of a tool until its output is closed, because a child of the tool may hold the output open. */
 const QUIET_MS = 1e3;
 /** Seconds that a tool gets to end in order after its deadline, before it is killed. */
 const GRACE_SECONDS = 2;
@@ -742,8 +740,8 @@ function limitedCommand(command, timeoutSeconds) {
 	return ofSystem("timeout", `--kill-after=${GRACE_SECONDS}`, String(timeoutSeconds), ...command);
 }
 /**
-* Finds out whether `timeout` ended the tool, which it shows by exit code 124 or a signal. A tool may also end by
-* itself in such a way, so the elapsed time decides, too.
+* The tool's answer, with the reason if qpsgate ended it. Exit code 124 or a signal shows that `timeout` did, but a tool
+* can end like that by itself, so the elapsed time decides, too.
 */
 function answerOf(answer, isTooMuch, began, timeoutSeconds) {
 	const isLate = [

@@ -4,8 +4,8 @@
 --
 -- Wraps an unmodified sysbench script. One sysbench process per server runs this file; each has a board (a
 -- memory-mapped file, see board.ts for the layout) on which qpsgate says whether its clients go on, and the threads
--- write their completed work. A transaction takes the time that its server was let to serve it: while the server is
--- frozen this clock stands still. Nothing is sent, printed or allocated meanwhile.
+-- write their completed work. The time of a transaction is the time in which its server was not frozen. While clients
+-- are driven, nothing is sent, printed or allocated for this.
 
 local ffi = require("ffi")
 
@@ -41,8 +41,9 @@ local function now()
    return tonumber(spec.tv_sec) * 1e9 + tonumber(spec.tv_nsec)
 end
 
--- Time that the server was let run; the usual clock's time if nobody freezes it. Read again if it was frozen or thawed
--- between two readings: compiled code may read the board more than once where the source does so once.
+-- Nanoseconds for which the server was not frozen; the monotonic clock's time if nobody freezes it. It is read again if
+-- the server was frozen or thawed between two readings, because compiled code may read the board twice where the source
+-- reads it once.
 local function served()
    while true do
       local offset = header[H_CLOCK]
@@ -66,8 +67,8 @@ local function statement_at(index)
    return STATEMENT * index
 end
 
--- The functions below are for scripts that count their statements, which have one order for script and board, from 0.
--- They exist before the script is loaded.
+-- Scripts that count their statements call the functions below. Script and board number the statements in the same
+-- order, from 0. The functions exist before the script is loaded.
 
 qpsgate_served = served
 
@@ -86,7 +87,8 @@ function qpsgate_statement_failed(index)
    if at ~= nil then statements[at + S_FAILED] = statements[at + S_FAILED] + 1 end
 end
 
--- Number of transactions that a script's event stands for, if it is not one: an event may count those of others.
+-- Number of transactions that the current event counts as: one, unless the script calls the function, for example to
+-- count transactions that others ran.
 local completed = 1
 function qpsgate_completed(transactions)
    completed = transactions
@@ -95,13 +97,13 @@ end
 local script = os.getenv("QPSGATE_SCRIPT")
 if script:sub(1, 1) == "/" then dofile(script) else require(script) end
 
--- Every script gets the size of the tables, whether it asks or not.
+-- Every script gets the size of the tables, even if it does not declare these options.
 local options = sysbench.cmdline.options or {}
 for name, default in pairs({tables = 1, table_size = 10000, scale_factor = 1}) do
    if options[name] == nil then options[name] = {"Size of the tables", default} end
 end
 sysbench.cmdline.options = options
--- sysbench 1.0.20 now reads the defaults from texts of Lua's. If these are collected meanwhile, it takes 0 instead.
+-- After this file, sysbench 1.0.20 reads the defaults from Lua's strings. If Lua frees these meanwhile, it takes 0.
 collectgarbage("stop")
 
 local workload_event, workload_thread_init = event, thread_init
@@ -142,8 +144,8 @@ local function read_session_statements()
    return lines
 end
 
--- Sets this connection's variables when its turn begins in another state than the last. Statements that depend on the
--- optimizer are prepared again, as a prepared statement may keep earlier decisions; such lines begin with a "*".
+-- Sets this connection's variables when the state of its turn differs from that of the last one. If a line begins with
+-- "*", statements are prepared again, because a prepared statement may keep earlier decisions of the optimizer.
 local function enter_session(state)
    if session_statements[state] == nil then session_statements = read_session_statements() end
    local statement = session_statements[state]
@@ -160,7 +162,7 @@ local function enter_session(state)
    end
 end
 
--- Waits until the clients shall go on, in their next state. Returns false if they shall end.
+-- Waits until the clients are to go on, in their next state. Returns false if they are to end.
 local function await_go()
    if header[H_GO] == 0 or header[H_SESSION] ~= session then
       local waiting = served()
@@ -204,8 +206,8 @@ function event(thread_id)
    return stop
 end
 
-local told = {} -- numbers of errors that this thread has told
-local DEADLOCKS = {[1205] = true, [1213] = true} -- a lock wait that was too long, a deadlock
+local told = {} -- numbers of the errors that this thread has printed
+local DEADLOCKS = {[1205] = true, [1213] = true} -- a lock wait timeout, a deadlock
 
 -- Called when an error restarts the transaction: its latency goes on counting from the first attempt.
 function sysbench.hooks.before_restart_event(problem)

@@ -1,6 +1,6 @@
 import { a as duration, c as fromTo, i as count, n as change, s as firstOf, t as bytes } from "./figures.js";
-import { U as COST_NAMES } from "./workloads.js";
-import { p as quoteAtMost } from "./escape.js";
+import { x as COST_NAMES } from "./workloads.js";
+import { m as quoteAtMost } from "./escape.js";
 
 // src/core/warnings/warnings.ts
 /**
@@ -42,7 +42,7 @@ const WARNINGS = {
 		"limits-changed": ({ file, line }) => `${file}:${line}: the limits change; those of the base judge this change, and the new ones hold from the merge on`,
 		"suite-reduced": ({ file, parts }) => `${file}: the base measures more: ${firstOf(parts, MOST_NAMED)}`
 	},
-	/** Why the verdict does not cover the whole change, or covers something else than the change's files say. */
+	/** Why the verdict does not cover the whole change, or covers something other than what the change's files say. */
 	verdict: {
 		"sql-not-contained": ({ file, line }) => `${file}:${line}: SQL of a fork runs in boxes and containers only, and these servers are in none, so nothing was measured; see qpsgate doctor, give an image on a machine with Docker, or let a maintainer run it`,
 		/** The command of a fork is not run, because the fork may have changed the command's program. */
@@ -54,9 +54,9 @@ const WARNINGS = {
 		"file-unread": (warning) => `${directive(warning)} changed and was not read, because it is too large or not text`,
 		/** Git knows only the commit of a submodule, so nobody can say here what changed inside. */
 		"submodules-unread": ({ files }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "is a submodule that points" : "are submodules that point"} to another commit: what changed inside was not compared; let the submodule’s own repository be gated`,
-		/** The names of these files are not UTF-8, so nothing finds the files by name. */
+		/** The names of these files are not UTF-8, so the files cannot be found by name. */
 		"names-unread": ({ files }) => `${firstOf(files, MOST_NAMED)} changed and ${files.length === 1 ? "was" : "were"} not read: the name is not UTF-8`,
-		/** Files beside migrations or in a dump that were not run, because they are not SQL or undo another file. */
+		/** Files among the migrations or in a dump that were not run, because they are not SQL or undo another file. */
 		"data-unread": ({ files }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "was" : "were"} not run: qpsgate runs only files of SQL, and none that undoes another one`,
 		"config-deleted": ({ scenario }) => `${scenario} sets nothing any more: it is measured as the server’s defaults`,
 		"config-empty": ({ scenario }) => `${scenario} contains no option that a server reads`,
@@ -72,13 +72,13 @@ const WARNINGS = {
 		*/
 		"servers-not-measured": ({ servers, of, seconds }) => `${servers.length} of ${of} servers were not measured: ${firstOf(servers, MOST_NAMED)}` + (seconds === null ? "" : `; --budget ${seconds}s would suffice for all`),
 		/**
-		* The run ended early, because the rest of its budget would hardly decide. `seconds` is a budget that probably
-		* decides; null if even a few times the budget would not.
+		* The run ended early, because the rest of its budget would hardly decide the comparison. `seconds` is a budget
+		* that probably decides; null if even a few times the budget would not.
 		*/
 		"budget-cannot-decide": ({ low, high, seconds, ...cell }) => `${cell.scenario}, ${cellText(cell)}: ${fromTo({
 			low,
 			high
-		})} so far, which the rest of the budget would hardly decide, so the run ended early; what helps is ${seconds === null ? "" : `--budget ${seconds}s, `}a quieter machine or a larger limit`,
+		})} so far, which the rest of the budget would hardly decide, so the run ended early; what helps is a quieter machine${seconds === null ? "" : `, --budget ${seconds}s`} or a larger limit`,
 		"scenario-not-measured": ({ scenario, why }) => `${scenario} was not measured: ${why}`,
 		/** One scenario of a study cannot be measured under this load, but the study's other scenarios are. */
 		"scenario-without-load": ({ scenario, why, ...cell }) => `${scenario} was not measured by ${cellText(cell)}: ${why}`,
@@ -87,7 +87,7 @@ const WARNINGS = {
 		/** `neededBytes` would hold the dataset, and `mostBytes` is what this machine can give each server. */
 		"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: figures include disk reads`,
 		"option-clamped": (warning) => `${warning.file}:${warning.line}: ${warning.option} was reduced (${warning.asked} → ${bytes(warning.mostBytes)}), because each server gets no more memory on this machine`,
-		"option-adjusted": (warning) => `${warning.file}:${warning.line}: ${warning.option} asks for ${warning.asked}, which no server takes here: it runs with ${warning.actual}`,
+		"option-adjusted": (warning) => `${warning.file}:${warning.line}: ${warning.option} asks for ${warning.asked}, which the server does not take here: it runs with ${warning.actual}`,
 		/** `missing` has the numbers of the shards without a result, from 1 on. */
 		"shards-missing": ({ missing, of }) => `shard ${missing.map((index) => `${index}/${of}`).join(", ")} is missing, so the run cannot pass; name the results of all shards`,
 		"not-compared": (warning) => `${warning.scenario}, ${cellText(warning)}: too little was measured to compare it, so the run cannot pass`,
@@ -177,8 +177,8 @@ const WARNINGS = {
 		"start-unchecked": ({ scenario }) => `no installed server starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
 		/** Forms of statements that the server refused before the change. */
 		"statements-gained": ({ scenario, forms }) => `${scenario} accepts since the change: ${firstOf(forms, MOST_NAMED)}`,
-		/** Forms of statements that another version no longer accepts. */
-		"statements-lost": ({ scenario, forms }) => `${scenario} no longer accepts: ${firstOf(forms, MOST_NAMED)}`,
+		/** The server of one side failed while it tried statements of applications. */
+		"statements-untried": ({ scenario, why }) => `whether ${scenario} refuses statements of applications is unknown: ${why}`,
 		/** The migrations that `--migrations` names fail without the change, too. */
 		"migrations-failed": ({ why }) => `the migrations do not show what the change does to them, because they fail before it as well or take too long: ${why}`,
 		"options-dropped": ({ options }) => droppedText(options),
@@ -246,7 +246,7 @@ function cellText({ workload, threads }) {
 	return `${workload} at ${count(threads, "thread")}`;
 }
 function percent(share) {
-	return `${(100 * share).toFixed(0)} %`;
+	return `${(100 * share).toFixed(0)}%`;
 }
 function mebibytes(bytes) {
 	return `${Math.round(bytes / MIB)} MiB`;

@@ -521,8 +521,8 @@ var Reading = class {
 		return fresh;
 	}
 	/**
-	* Distance of one literal from another: in days for a column of dates, in seconds for one of times; undefined if it
-	* is not known.
+	* Distance of one literal from another: the difference of numbers, or days for a column of dates, or seconds for one
+	* of times; undefined if it is not known.
 	*/
 	#distance(from, to, type) {
 		const [low, high] = [from, to].map((at) => pointOf(this.#items[at]));
@@ -568,7 +568,7 @@ function pointOf(item) {
 /**
 * Drafts the file of a workload from the statements of a log: how often each runs, and what its parameters draw from.
 */
-/** Most different statements that are counted, so that memory suffices for any log. */
+/** Maximum number of different statements that are counted, so that memory suffices for any log. */
 const MOST_DIGESTS = 2e4;
 const LEAST_SHARE = .001;
 /** Rows of each table in the draft, because no log says how many there are. */
@@ -706,7 +706,7 @@ function newName(wanted, names) {
 	names.add(name);
 	return name;
 }
-/** The tables, and those that their rows refer to, because without these they cannot be filled. */
+/** The tables, and the tables that their rows refer to, because the former cannot be filled without the latter. */
 function tablesAndParents(tables, schema) {
 	const all = new Set(tables);
 	for (const { parents } of all) for (const parent of parents) {
@@ -737,7 +737,7 @@ const BEFORE_STATEMENT = /^(?:#|use .*;$|SET (?:timestamp|(?:last_)?insert_id)=[
 /** The first line that a server writes when it starts. It ends the entry before it. */
 const BANNER = /started with:$/;
 var LogReader = class {
-	/** Undefined until a line shows it. */
+	/** Kind of the log; undefined until a line shows it. */
 	kind;
 	#take;
 	#lines;
@@ -795,8 +795,8 @@ async function draftFromLog(path, tables) {
 
 // src/commands/workload.ts
 /**
-* `qpsgate workload`: drafts a workload from a log of statements and from the tables that they use. Statements that
-* cannot be drafted are left out, and it fails if none can.
+* `qpsgate workload`: drafts a workload from a log of statements and from the tables that they use. It leaves out
+* statements that it cannot draft, and fails if it can draft none.
 */
 const MOST_LEFT_OUT = 15;
 async function workloadCommand(args) {

@@ -23,7 +23,7 @@ function makeOwnDirectory(path) {
 	makeDirectory(resolve(path));
 }
 /**
-* Writes a file whole or not at all, with the secrets in texts masked, and makes its directory.
+* Writes a complete file or none, with the secrets in texts masked, and makes its directory.
 *
 * @throws UserError if a link leads elsewhere, MeasurementError if the file cannot be written
 */
@@ -36,11 +36,11 @@ function writeWhole(directory, name, content) {
 		throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown);
 	}
 }
-/** Replaces a file, or makes it. Even if the power fails, the new file is there as a whole or not at all. */
+/** Replaces a file, or makes it. Even if the power fails, the new file is complete or not there at all. */
 function putInPlace(path, content, mode = 438) {
 	placeWhole(path, content, mode, (unfinished) => renameSync(unfinished, path));
 }
-/** Puts a whole file where there is none. If several processes write it, the file of the first one stays. */
+/** Writes a complete file if there is none. If several processes do so at once, the file of the first one stays. */
 function putUnlessThere(path, content) {
 	placeWhole(path, content, 438, (unfinished) => unless("EEXIST", () => linkSync(unfinished, path)));
 }

@@ -1,5 +1,5 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { f as quote } from "./escape.js";
+import { p as quote } from "./escape.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var require_identity = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -4951,8 +4951,8 @@ function readYaml(text, { noun, mostCharacters, mostValues } = SUITE) {
 	}
 }
 /**
-* Runs without stacks in errors, because broken text has an error for each of its characters, and making a stack takes
-* longer than reading a character.
+* Runs `work` without stack traces in errors, because a broken text may have an error for each of its characters, and
+* making a stack trace takes longer than reading a character.
 */
 function skipStacks(work) {
 	const { stackTraceLimit } = Error;

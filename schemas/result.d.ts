@@ -173,6 +173,11 @@ export interface Result {
       }
     }
     readonly startSeconds: number
+    readonly restarts?: {
+      readonly shutdown: readonly (number)[]
+      readonly start: readonly (number)[]
+      readonly recovery: readonly (number)[]
+    }
     readonly host: string | null
     readonly cpuCapacity?: number | null
     readonly pageMisses: number | null
@@ -223,7 +228,7 @@ export interface Result {
     readonly blocks: number
     readonly trials: number
     readonly refusal?: {
-      readonly kind: "start" | "statements" | "schema" | "memory"
+      readonly kind: "start" | "value" | "statements" | "schema" | "memory"
       readonly scenario: string
       readonly server: {
         readonly product: string
@@ -236,7 +241,7 @@ export interface Result {
         readonly file: string
         readonly line: number
       })[]
-      readonly isMended: boolean
+      readonly isMeasured: boolean
     }
     readonly tolerance: number | null
     readonly toleranceFrom: string

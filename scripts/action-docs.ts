@@ -24,7 +24,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 export const ACTION_FILE = resolve(ROOT, 'action.yml')
 export const ACTION_DOCUMENT = resolve(ROOT, 'docs/action.md')
 
-/** Words of a description in action.yml between the meaning of an input and that of an empty input. */
+/** Words in action.yml between what an input means and what its default means. */
 const DEFAULT = '. Default: '
 
 export function readAction(): Action {

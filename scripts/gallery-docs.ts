@@ -1,4 +1,4 @@
-/** Comments of real runs, one for each outcome, as docs/gallery.md shows them in the present words. */
+/** Comments of real runs, one for each outcome, as docs/gallery.md shows them in the current words. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Result, resultSchema } from '../src/core/result/result.ts'
@@ -29,7 +29,7 @@ export const OUTCOMES: readonly Outcome[] = [
     name: 'passes',
     title: 'It costs nothing',
     check: 'green',
-    text: 'The cost is smaller than the figure in brackets, with a confidence of 97.5 %.',
+    text: 'The cost is smaller than the figure in brackets, with a confidence of 97.5%.',
     change: ['max_heap_table_size = 16M', 'max_heap_table_size = 32M'],
   },
   {

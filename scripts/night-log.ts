@@ -27,7 +27,7 @@ export interface TestFile {
   readonly errors: readonly string[]
 }
 
-/** Most characters that are kept of an error. */
+/** Maximum number of characters of an error that are kept. */
 const MOST_KEPT = 2000
 /** Stands between the name of a test and its error. */
 const NAME_END = ': '

@@ -1,7 +1,7 @@
 /**
  * `npm run test:nightly`: runs the tests with all repetitions and all injected faults; `npm test` runs fewer of both.
  * With `--resume`, an interrupted run goes on: it leaves out files that passed, and of the others runs only the tests
- * that failed. A whole run without a failure is written to docs/evidence/night.md. Run by Node 24, from the root.
+ * that failed. A complete run without a failure is written to docs/evidence/night.md. Run by Node 24, from the root.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, rmSync, writeFileSync } from 'node:fs'
@@ -68,18 +68,18 @@ function page(files: readonly TestFile[]): string {
   const commits = [...new Set(files.map(({ commit }) => commit))]
   return `# The last night
 
-\`npm run test:nightly\` ran every test with full counts and every fault, and each passed in the end. It wrote this page on
-${new Date().toISOString().slice(0, 10)}, of ${commits.length === 1 ? 'commit' : `${commits.length} commits, one after the other, because it was resumed:`} ${commits.join(', ')}.
+\`npm run test:nightly\` ran every test with full counts and every fault, and every test passed in the end. The run wrote this page on
+${new Date().toISOString().slice(0, 10)}. It tested ${commits.length === 1 ? 'one commit' : `${commits.length} commits, because it was resumed`}: ${commits.join(', ')}.
 
-| tests       | files | passed | skipped | passed at the second attempt | minutes, summed |
-| :---------- | ----: | -----: | ------: | ---------------------------: | --------------: |
+| tests       | files | passed | skipped | passed at the second attempt | minutes in total |
+| :---------- | ----: | -----: | ------: | ---------------------------: | ---------------: |
 ${rows.join('\n')}
 
-Seed: ${seed}, which \`${SEED_VARIABLE}\` repeats. Machine: ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB.
+The seed was ${seed}. To repeat the run with it, set \`${SEED_VARIABLE}\`. The machine had ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'} and ${Math.round(totalmem() / 2 ** 30)} GiB.
 
 ${versions()
   .map((version) => `- ${version}\n`)
-  .join('')}${retried.length > 0 ? `\nPassed at the second attempt:\n\n${retried.join('')}` : ''}`
+  .join('')}${retried.length > 0 ? `\nThese tests passed at the second attempt:\n\n${retried.join('')}` : ''}`
 }
 
 function versions(): string[] {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A package of which the bundle holds code or a file. */
+/** A package that has code or a file in the bundle. */
 export interface BundledPackage {
   readonly name: string
   readonly version: string
@@ -81,7 +81,7 @@ export function noticesText(packages: readonly BundledPackage[]): string {
   return [FOREWORD, ...each].join(rule)
 }
 
-/** Bill of materials in CycloneDX 1.6, the same for the same packages. */
+/** Bill of materials in CycloneDX 1.6. The same packages always give the same text. */
 export function billOfMaterials(packages: readonly BundledPackage[]): string {
   const components = packages.map(({ name, version, licence }) => ({
     type: 'library',

@@ -5,12 +5,12 @@
 import { text } from 'node:stream/consumers'
 import { helpValues } from '../src/core/setting/help-values.ts'
 
-/** "  -a, --ansi", "  --basedir=name"; lines with more indentation continue a description. */
+/** Matches lines such as "  -a, --ansi" and "  --basedir=name". Lines with more indentation continue a description. */
 const OPTION = /^(?: {2})?(?:-\S, )?--([A-Za-z0-9][\w-]*)/
 
 /**
- * The options that a MySQL or MariaDB server prints with --no-defaults --verbose --help, by name: in lower case with
- * dashes, and with their default values, empty if the server shows none. Throws if it finds no values.
+ * Default values of the options that a MySQL or MariaDB server prints with --no-defaults --verbose --help, by the
+ * options' names in lower case with dashes; empty where the server shows none. Throws if it finds no values.
  */
 export function readHelp(help: string): ReadonlyMap<string, string> {
   const values = helpValues(help)

@@ -159,7 +159,10 @@ function compare(point: Point, all: AllFound, runs: Published['runs']): Row {
   }
 }
 
-/** Undefined if nothing is published to agree with. `open`: the interval is too wide, or holds both signs. */
+/**
+ * Whether sign and order of a measured change agree with the published ones; undefined if none are published. `open`:
+ * the interval is too wide, or holds both signs.
+ */
 interface Agreement {
   readonly sign?: 'same' | 'other' | 'open' | undefined
   readonly order?: 'same' | 'other' | 'open' | undefined
@@ -173,7 +176,7 @@ export function agreement(published: Point['published'], own: Figures | undefine
     return { sign: 'open', order: isSized ? 'open' : undefined }
   const isLess = isSized ? published[0] + published[1] < 0 : published === 'slower'
   const ends = [own.low, own.high].map((end) => (isLess ? -end : end))
-  // A range with zero at one end is a bound, so an interval that reaches zero agrees with it, too.
+  // A range that begins or ends at zero is a bound, so an interval that reaches zero agrees with it as well.
   const isBound = isSized && published.includes(0)
   const isSame = isBound ? ends.some((end) => end >= 0) : ends.every((end) => end > 0)
   const sign = isSame ? 'same' : ends.every((end) => end < 0) ? 'other' : 'open'

@@ -1,6 +1,6 @@
 /**
  * Steps of a release. Before the merge, `prepare VERSION` updates the version and the date in all files; after it,
- * `notes VERSION` prints the changelog's section, and `tag VERSION` moves the tag of its major version to the present
+ * `notes VERSION` prints the changelog's section, and `tag VERSION` moves the tag of its major version to the current
  * commit. Run by Node 24: node scripts/release.ts prepare 1.2.0
  */
 import { execFileSync } from 'node:child_process'
@@ -23,7 +23,7 @@ export function releaseNotes(changelog: string, version: string): string {
 }
 
 /**
- * The changelog with its unreleased part as a version with a date.
+ * The changelog, with its unreleased part turned into a version with a date.
  *
  * @param date such as 2026-11-22
  */
@@ -61,7 +61,7 @@ export function requireDocumented(version: string, readme: string): void {
     )
 }
 
-/** The tag that users name in their workflows: v1 for 1.2.0. Throws if the text is no version. */
+/** The tag that users name in their workflows: v1 for 1.2.0. Throws if the text is not a version. */
 function majorTag(version: string): string {
   return `v${partsOf(version)[0]}`
 }

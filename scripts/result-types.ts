@@ -1,4 +1,6 @@
-/** The type of result.json as a declaration file for other programs, from its JSON Schema: a single file is enough. */
+/**
+ * The type of result.json as a declaration file for other programs, made from its JSON Schema. It needs no other file.
+ */
 import type { JsonSchema } from './suite-docs.ts'
 
 const HEADER = `/**
@@ -54,7 +56,7 @@ function objectType({ properties = {}, required = [], additionalProperties }: Js
   return fields.length === 0 ? 'object' : `{\n${fields.join('\n')}\n${indent}}`
 }
 
-/** A union of types in which each type stands once. */
+/** A union of types, each only once. */
 function union(types: readonly string[]): string {
   return [...new Set(types)].join(' | ')
 }

@@ -43,7 +43,7 @@ function eachOnce(sections: readonly Section[]): Section[] {
 
 function sectionText({ path, description, schema }: Section): string {
   const heading = path === '' ? 'The file' : `\`${path}\``
-  // Any other map is described at its key in a list above.
+  // Any other map has its description in an earlier list, at the key that holds it.
   const isOfMany = path.endsWith('[]') || path.endsWith('.NAME')
   const said = isOfMany && description !== undefined ? `${description}.\n\n` : ''
   return `### ${heading}\n\n${said}${list(keyRows(schema))}`

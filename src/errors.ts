@@ -36,7 +36,7 @@ export interface SqlRefusal {
   readonly whom?: string
   /** Names of further rows whose statements the server refuses only since the change. */
   readonly others?: readonly string[]
-  /** Undefined if no workload ran. */
+  /** Threads of the workload; undefined if none ran. */
   readonly threads?: number
 }
 
@@ -223,7 +223,9 @@ function messageAtPlace(message: string, place: SourceLocation | undefined): str
   return `${place.file}${place.line === undefined ? '' : `:${place.line}`}: ${message}`
 }
 
-/** Lines of a program's output that an error shows at most: the last ones, because a program fails at its end. */
+/**
+ * Maximum number of lines of a program's output that an error shows: the last ones, which say why the program failed.
+ */
 const MOST_LINES = 15
 
 function describeMeasurementError(error: MeasurementError): string {

@@ -14,9 +14,22 @@ const order = foldersIn(map)
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) => /\.[jt]s$/.test(name))
 
 function foldersIn(document: string, heading = 'Folders'): string[] {
-  const [, section = ''] = new RegExp(`^## ${heading}$(.*?)^## `, 'ms').exec(document) ?? []
-  const columns = [...section.matchAll(/^\| (`[^|]+) \|/gm)].map(([, column = '']) => column)
-  return columns.flatMap((column) => [...column.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+  return [...sectionOf(document, heading).matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, column = '']) => namesIn(column))
+}
+
+function sectionOf(document: string, heading: string): string {
+  return new RegExp(`^## ${heading}$(.*?)^## `, 'ms').exec(document)?.[1] ?? ''
+}
+
+function namesIn(column: string): string[] {
+  return [...column.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+}
+
+/** Lines of a file without imports and comments. */
+function codeLines(file: string): number {
+  const text = readFileSync(join(SRC, file), 'utf8')
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^import [\s\S]*?'.*$/gm, '')
+  return code.split('\n').filter((line) => /^\s*(?!\/\/)\S/.test(line)).length
 }
 
 /** Place in the order; edges are one, because servers, loads and testbeds know each other. */
@@ -28,7 +41,7 @@ function placeOf(file: string): number {
 /** Files of src that a file imports, at once or on demand. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(SRC, file), 'utf8')
-  const imported = [...text.matchAll(/\b(?:from|import) ?\(?'(\.[^']+\.[jt]s)'/g)].map(([, path = '']) => path)
+  const imported = [...text.matchAll(/\b(?:from|import) ?\(?'(\.[^']+\.(?:[jt]s|json))'/g)].map(([, path = '']) => path)
   return imported.map((path) => join(file, '..', path))
 }
 
@@ -43,6 +56,17 @@ it('ARCHITECTURE.md has every folder of src in its table of lines', () => {
   expect(foldersIn(map, 'Lines').sort()).toEqual([...new Set(folders)].sort())
 })
 
+it('ARCHITECTURE.md gives the code lines of folders to within a tenth', () => {
+  const rows = [...sectionOf(map, 'Lines').matchAll(/^\| (`[^|]+) \| *([\d,]+) \|/gm)]
+  const wrong = rows.flatMap(([, column = '', written = '']) => {
+    const own = files.filter((file) => namesIn(column).some((folder) => file.startsWith(folder)))
+    const lines = own.reduce((sum, file) => sum + codeLines(file), 0)
+    return Math.abs(Number(written.replaceAll(',', '')) / lines - 1) < 0.1 ? [] : [`${column}: ${lines}`]
+  })
+  expect(wrong).toEqual([])
+  expect(rows.flatMap(([, column = '']) => namesIn(column))).toEqual(foldersIn(map, 'Lines'))
+})
+
 it('each folder of src imports only from folders further down', () => {
   const upwards = files.flatMap((file) =>
     importsOf(file)
@@ -52,7 +76,7 @@ it('each folder of src imports only from folders further down', () => {
   expect(upwards).toEqual([])
 })
 
-it('no code names a script of ours outside the table of scripts, unless for sysbench or a command', () => {
+it("no code outside the table of scripts names one of qpsgate's scripts, unless for sysbench or a command", () => {
   // Other names are words of everything.
   const scripts = [...SCRIPTS.keys()].filter((script) => script.includes('_'))
   const naming = files.flatMap((file) => {
@@ -67,7 +91,7 @@ it('no code names a script of ours outside the table of scripts, unless for sysb
   ])
 })
 
-it('no file imports an entry', () => {
+it('no file of src imports cli.ts, action.ts or cleanup.ts', () => {
   const entries = ['cli.ts', 'action.ts', 'cleanup.ts']
   expect(files.filter((file) => importsOf(file).some((imported) => entries.includes(imported)))).toEqual([])
 })

@@ -41,7 +41,7 @@ export function option(name: string, text?: string, overrides: Partial<SettingTe
   return settingOf({ name, text, file: 'suite.yml', line: 1, group: undefined, ...overrides })
 }
 
-/** Options of `name=value`, `name`, or `[group] name=value`, on lines of their own. */
+/** Settings from `name=value`, `name` or `[group] name=value`, each on a line of its own in my.cnf. */
 export function optionLines(...written: string[]): Setting[] {
   return written.map((text, index) => {
     const [, group, name = '', value] = /^(?:\[(.*)\] )?([^=]*)(?:=(.*))?$/s.exec(text) ?? []
@@ -81,7 +81,7 @@ export function suite(overrides: Partial<Suite> = {}): Suite {
   }
 }
 
-/** A run of my.cnf against the commit before. */
+/** A request to run my.cnf against the commit before. */
 export function runRequest(overrides: Partial<RunRequest> = {}): RunRequest {
   return {
     subject: { kind: 'config', paths: ['my.cnf'], base: 'HEAD~1' },
@@ -129,7 +129,7 @@ export function ownLoad(names: readonly string[], overrides: Partial<OwnLoad> = 
   }
 }
 
-/** Cells that write and cells that do not, at three levels. */
+/** Workloads that write and workloads that do not, at three numbers of threads. */
 export const MIXED = {
   workloads: [
     workload('oltp_write_only', { writes: true }),
@@ -152,7 +152,8 @@ export function policy(overrides: Partial<GatePolicy> = {}): GatePolicy {
 }
 
 /**
- * An effect; with a standard error, or its degrees of freedom, all of it is noise of turns unless its parts are given.
+ * An effect. If its standard error or degrees of freedom are given, its complete variance is noise of turns, unless the
+ * parts of the variance are given as well.
  */
 export function effect(overrides: Partial<Effect> = {}): Effect {
   const { standardError = 0.01, df = 60 } = overrides
@@ -162,7 +163,7 @@ export function effect(overrides: Partial<Effect> = {}): Effect {
   return { mean: Math.log(0.9), standardError, df, within, between, ...overrides }
 }
 
-/** The effect behind an interval; its whole error is that of server starts. */
+/** The effect behind an interval, with all of its variance from server starts. */
 export function effectOf({ change, low, high }: Record<'change' | 'low' | 'high', number>): Effect {
   const standardError = (Math.log1p(high) - Math.log1p(low)) / 4
   const [within, between] = [
@@ -327,7 +328,7 @@ export function judgementOf(result: Result): Judgement {
   })
 }
 
-/** The result of a whole run: control, twin and one candidate that is a tenth slower. */
+/** The result of a complete run: control, twin and one candidate that is a tenth slower. */
 export function result(overrides: Partial<Result> = {}): Result {
   const aPlan = plan()
   const aMeasurement = measurement({ lines: aPlan.arms.flatMap(linesOf) })
@@ -348,14 +349,15 @@ function linesOf(arm: Arm) {
 export interface Noise {
   /** Standard deviation of ln QPS between server starts of one arm. */
   readonly startSd: number
-  /** Noise of one slice. */
+  /** Standard deviation of ln QPS between slices. */
   readonly sliceSd: number
 }
 
 export interface Simulation {
   readonly plan: Plan
   /**
-   * ln of each arm's speed relative to the control's, by arm index; 0 if none is given, but a copy equals its original.
+   * ln of each arm's speed relative to the control's, by arm index; default: the value of the original for a second
+   * server, else 0.
    */
   readonly effects?: readonly number[]
   readonly noise?: Noise
@@ -367,8 +369,8 @@ export interface Simulation {
 export const TYPICAL_NOISE: Noise = { startSd: 0.005, sliceSd: 0.03 }
 
 /**
- * Slices of every cell of the plan as a machine would give them: arms of known speed, seeded noise, drift that a block
- * shares.
+ * Simulates slices of every cell of the plan: each arm has a known speed, the noise follows from the seed, and all
+ * slices of a block share its drift.
  */
 export function simulatedSlices(simulation: Simulation): Slice[] {
   const { plan: simulated, effects = [], noise = TYPICAL_NOISE, trials, blocks, seed } = simulation
@@ -390,7 +392,7 @@ export function simulatedSlices(simulation: Simulation): Slice[] {
             revision,
             block,
             at: block,
-            // High enough that rounding to whole transactions does not matter.
+            // So many that rounding to whole transactions does not matter.
             transactions: Math.round(100_000 * Math.exp(log)),
           })
         })
@@ -399,7 +401,7 @@ export function simulatedSlices(simulation: Simulation): Slice[] {
   })
 }
 
-/** Index of the arm that this one is the second server of; −1 if there is none. */
+/** Index of the arm whose second server this arm is; −1 if it is no second server. */
 function originalOf({ scenario: { name }, revision }: Arm, arms: Plan['arms']): number {
   const original = revision === 'base-twin' ? 'base' : revision === 'twin' ? 'head' : undefined
   return arms.findIndex((arm) => arm.scenario.name === name && arm.revision === original)

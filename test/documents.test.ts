@@ -58,27 +58,36 @@ describe('images in examples', () => {
 
   it('are found in the pages', () => expect(images.length).toBeGreaterThan(15))
 
-  it.each(images)('$image of $page was tested, or the page says that it never was', ({ page, product, version }) => {
-    if (product === 'percona-server' || !tested.includes(version)) expect(readPage(page)).toContain('never tried')
-  })
+  it.each(images)(
+    'were tested, or their page says that they never were: $image $version of $page',
+    ({ page, product, version }) => {
+      if (product === 'percona-server' || !tested.includes(version)) expect(readPage(page)).toContain('never tried')
+    },
+  )
 })
 
-describe('figures', () => {
+describe('figures of pages', () => {
   const bound = PAGES.filter((page) => !page.startsWith('docs/evidence/')).flatMap(boundFigures)
 
   it('are found in the pages', () => expect(bound.length).toBeGreaterThan(15))
 
-  it.each(bound)('$figure of $page is in $evidence, rounded', ({ figure, section }) => {
-    const decimals = figure.split('.')[1]?.length ?? 0
-    const found = section.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? []
-    expect(found.map((each) => Number(each).toFixed(decimals))).toContain(figure)
-  })
+  it.each(bound)(
+    'agree with the evidence that is linked: $figure of $page is in $evidence, rounded',
+    ({ figure, section }) => {
+      const decimals = figure.split('.')[1]?.length ?? 0
+      const found = section.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? []
+      expect(found.map((each) => Number(each).toFixed(decimals))).toContain(figure)
+    },
+  )
 
-  it.each(MADE_OF_CODE)('of $page are those of $file: $phrase', ({ page, file, phrase, says }) => {
-    const code = readPage(file)
-    expect(code).toContain(says)
-    expect(readPage(page).replaceAll(/\s+/g, ' ')).toContain(filledIn(phrase, code))
-  })
+  it.each(MADE_OF_CODE)(
+    'agree with the code: $page has the values of $file in "$phrase"',
+    ({ page, file, phrase, says }) => {
+      const code = readPage(file)
+      expect(code).toContain(says)
+      expect(readPage(page).replaceAll(/\s+/g, ' ')).toContain(filledIn(phrase, code))
+    },
+  )
 })
 
 /** Figures of pages that are made of code, from the table of them. */
@@ -173,16 +182,19 @@ function anchorsOf(page: string): string[] {
   )
 }
 
-describe('words', () => {
+describe('words of pages', () => {
   const [, list = ''] = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8').split('## Words that these pages avoid')
   const avoided = [...list.matchAll(/^\| (?!instead|:)([^|]+?) +\|/gm)].flatMap(([, words = '']) => words.split(', '))
 
-  it('to avoid are in the glossary', () => expect(avoided).toContain('anew'))
+  it('that pages avoid are listed in the glossary', () => expect(avoided).toContain('anew'))
 
-  it.each(PAGES.filter((page) => !page.endsWith('/glossary.md')))('of %s are none of those to avoid', (page) => {
-    const prose = readFileSync(join(ROOT, page), 'utf8').replaceAll(/`[^`]*`|\]\([^)]*\)/g, '')
-    expect(avoided.filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(prose))).toEqual([])
-  })
+  it.each(PAGES.filter((page) => !page.endsWith('/glossary.md')))(
+    'in %s are none of those that pages avoid',
+    (page) => {
+      const prose = readFileSync(join(ROOT, page), 'utf8').replaceAll(/`[^`]*`|\]\([^)]*\)/g, '')
+      expect(avoided.filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(prose))).toEqual([])
+    },
+  )
 })
 
 describe('links', () => {
@@ -213,7 +225,7 @@ describe('links', () => {
   })
 })
 
-describe('blocks', () => {
+describe('code blocks', () => {
   it('have only languages that tests cover', () => {
     const others = blocks.filter(({ page }) => !REPORTS.includes(page))
     expect([...new Set(others.map(({ language }) => language))].toSorted()).toEqual(['', 'diff', 'lua', 'sh', 'yaml'])
@@ -222,7 +234,7 @@ describe('blocks', () => {
   /** A separate test lints workflows, and the other pages with commands are a pipeline of GitLab's. */
   const written = blocks.filter(({ language, text }) => language === 'yaml' && !/^jobs:/m.test(text))
   const suites = written.filter(({ text }) => !/^ +script:$/m.test(text))
-  it.each(suites.map(named))('%s is a valid suite or workload', (_, { page, text }) => {
+  it.each(suites.map(named))('with a suite or a workload are valid: %s', (_, { page, text }) => {
     const files = filesBy((path) => readShippedSuite(path)?.text ?? '[mysqld]\n')
     const parsed = /^transactions:/m.test(text) ? parseWorkload(text, page) : parseSuite(text, page, files)
     expect(parsed.kind === 'ok' ? '' : formatProblems(parsed.problems)).toBe('')
@@ -235,11 +247,11 @@ describe('blocks', () => {
       written.flatMap(({ page, text }) => [...text.matchAll(/^ +- (node .*)$/gm)].map(([, line = '']) => [line, page])),
     )
     .filter(([line]) => line.trim() !== '')
-  it.each(commands)('`%s` in %s is an existing command with valid flags', (line) =>
+  it.each(commands)('call only existing commands with valid flags: `%s` in %s', (line) =>
     expect(() => takeCommand(line)).not.toThrow(),
   )
 
-  it('are checked by the parser of every command', () =>
+  it('are checked with a parser for each command of qpsgate', () =>
     expect(Object.keys(PARSERS)).toEqual(commandHelps().map(({ name }) => name)))
 })
 
@@ -286,12 +298,12 @@ function callNpm([first = '', ...rest]: readonly string[]): void {
   if (name === 'start' && rest[0] === '--') callQpsgate(['run', ...rest.slice(1)])
 }
 
-describe('what is called in a sentence', () => {
+describe('a command in a sentence', () => {
   const helps = new Map(commandHelps().map((help) => [help.name, help]))
   const calls = PAGES.flatMap((page) =>
     [...readPage(page).matchAll(/`qpsgate ([a-z][^`]*)`/g)].map(([, call = '']): [string, string] => [call, page]),
   )
-  it.each(calls)('`qpsgate %s` in %s has only existing flags', (call) => {
+  it.each(calls)('has only existing flags: `qpsgate %s` in %s', (call) => {
     const [name = '', ...args] = wordsOfShell(call)
     const help = helps.get(name)
     expect(help, name).toBeDefined()

@@ -9,7 +9,7 @@ import {
   UserError,
 } from '../src/errors.ts'
 
-describe('what is thrown', () => {
+describe('an error that ends qpsgate', () => {
   it.each([
     ['the user’s input is wrong', new UserError('no such file'), 2, /^no such file$/],
     ['the wrong input has a place', new UserError('bad', { place: { file: 'a.yml', line: 3 } }), 2, /^a\.yml:3: bad$/],
@@ -22,14 +22,19 @@ describe('what is thrown', () => {
       3,
       /^this machine does not let the run go on: ENOSPC: no space left on device, mkdir '\/a'$/,
     ],
-    ['we have a bug', new TypeError('oops'), 3, /^this is a bug in qpsgate, please report it\nTypeError: oops\n +at /],
-    ['it is no error', 'oops', 3, /^this is a bug in qpsgate, please report it\nthrown: oops$/],
-  ])('has its exit code and message where %s', (_, thrown, code, words) => {
+    [
+      'qpsgate has a bug',
+      new TypeError('oops'),
+      3,
+      /^this is a bug in qpsgate, please report it\nTypeError: oops\n +at /,
+    ],
+    ['what is thrown is no error', 'oops', 3, /^this is a bug in qpsgate, please report it\nthrown: oops$/],
+  ])('has its exit code and message if %s', (_, thrown, code, words) => {
     expect(exitCodeOf(thrown)).toBe(code)
     expect(describeError(thrown)).toMatch(words)
   })
 
-  it('the message of a program has its output before the long command', () => {
+  it('of a program quotes the output before the long command', () => {
     const command = ['mysqld', '--no-defaults']
     const thrown = new MeasurementError('no start', {
       step: 'start',
@@ -48,11 +53,11 @@ describe('what is thrown', () => {
     ['ENOENT', 'there is no such file or directory'],
     ['EACCES', 'there is no permission for it'],
     ['EBUSY', 'EBUSY: busy'],
-  ])('the system error %s is described as: %s', (code, words) => {
+  ])('of the system with the code %s is described as: %s', (code, words) => {
     expect(reasonOf(Object.assign(new Error('EBUSY: busy'), { code }))).toBe(words)
   })
 
-  it('a failure of the store is not taken for a mistake of the user', () => {
+  it('of the store is not taken for a mistake of the user', () => {
     expect(new StoreError('x')).not.toBeInstanceOf(UserError)
   })
 })

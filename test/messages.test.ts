@@ -32,7 +32,7 @@ it('the page of messages has more than ten entries, each once', () => {
   expect(new Set(messages).size).toBe(messages.length)
 })
 
-it.each(messages)('%s is a message of one source file', (message) => {
+it.each(messages)('the message "%s" of the page of messages is in a source file', (message) => {
   const parts = message
     .split('…')
     .map((part) => part.trim())

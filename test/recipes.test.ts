@@ -22,7 +22,7 @@ function filesOf(diff: string, marks: string): [path: string, text: string][] {
 
 it('more than three pages show a change as a diff', () => expect(SHOWN.length).toBeGreaterThan(3))
 
-it.each(TRIED)('the diff of %s applies, and is measured as the page says', (page) => {
+it.each(TRIED)('qpsgate plan shows for the diff of %s the changes that the page says', (page) => {
   using repository = new Repository()
   const blocks = blocksOf(page)
   const diff = blocks.find(({ language }) => language === 'diff')?.text ?? ''
@@ -35,6 +35,7 @@ it.each(TRIED)('the diff of %s applies, and is measured as the page says', (page
   const plan = execFileSync(process.execPath, words, { cwd: repository.path, encoding: 'utf8' })
   const changed = plan.split('\n').filter((line) => line.includes(' → '))
   const shown = said.trimEnd().split('\n')
+  expect(said).toContain(' → ')
   expect(changed).toHaveLength(shown.length)
   for (const [at, line] of shown.entries()) expect(changed[at]).toContain(line)
 })

@@ -22,6 +22,7 @@ import { renderComment } from '../src/core/views/markdown/markdown.ts'
 const ROOT = resolve(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
 const MOST_DIST_BYTES = 6e6
+const REBUILD = 'dist/ is not what src/ builds: run npm run bundle, and commit dist/'
 
 function tool(name: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(join(BIN, name), args, {
@@ -45,10 +46,10 @@ describe('the repository', () => {
         env: { ...process.env, PATH: `${BIN}:${process.env.PATH}`, QPSGATE_DIST: fresh },
       })
       const committed = join(ROOT, 'dist')
-      expect(readdirSync(committed).sort()).toEqual(readdirSync(fresh).sort())
-      for (const name of readdirSync(fresh)) {
-        expect(contentOf(join(committed, name)).equals(contentOf(join(fresh, name))), name).toBe(true)
-      }
+      const names = readdirSync(fresh).sort()
+      expect(readdirSync(committed).sort(), REBUILD).toEqual(names)
+      const isStale = (name: string) => !contentOf(join(committed, name)).equals(contentOf(join(fresh, name)))
+      expect(names.filter(isStale), REBUILD).toEqual([])
     } finally {
       rmSync(fresh, { recursive: true, force: true })
     }
@@ -96,7 +97,7 @@ describe('the repository', () => {
     expect(readFileSync(join(ROOT, folder, 'COPYING'), 'utf8')).toContain('GNU GENERAL PUBLIC LICENSE')
   })
 
-  test('begins with code that an older Node reads, so that it can say which Node it needs', () => {
+  test('has a command line that an older Node can read, so that it can say which Node it needs', () => {
     const loaded = loadedWith('cli.js')
     expect(loaded).toContain('run-flags.js')
     for (const name of loaded)
@@ -120,7 +121,7 @@ describe('the repository', () => {
   })
 })
 
-test('the picture of the comment has the present words', () =>
+test('the picture of a comment has the words that comments have now', () =>
   expect(readFileSync(join(GALLERY, 'pictured.md'), 'utf8'), 'run node scripts/comment-picture.ts').toBe(
     renderComment(resultOf('costs'), { runUrl: EXAMPLE_RUN }),
   ))
@@ -181,7 +182,7 @@ describe('the command line', () => {
     expect(help('run', '--help')).toMatch(/examples:\n +qpsgate run/)
   })
 
-  test('exits with 0 where its reader closes the pipe', async () => {
+  test('exits with 0 if its reader closes the pipe', async () => {
     const child = spawn(process.execPath, [join(ROOT, 'dist/cli.js'), 'run', '--help'], {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -191,15 +192,15 @@ describe('the command line', () => {
     expect([code, await said]).toEqual([0, ''])
   })
 
-  test('prints its help in the CPU time of five starts of Node', () =>
-    expect(timesNode(join(ROOT, 'dist/cli.js'), '--help').cpu).toBeLessThan(5))
+  test('prints its help in the CPU time of seven starts of Node', () =>
+    expect(timesNode(join(ROOT, 'dist/cli.js'), '--help').cpu).toBeLessThan(7))
 })
 
 describe('the action', () => {
-  test('is loaded in 40 MB beside Node, in the CPU time of eight starts of Node', () => {
+  test('is loaded with less than 40 MB beside Node, in the CPU time of twelve starts of Node', () => {
     const { cpu, megabytes } = timesNode(join(ROOT, 'dist/action.js'))
     expect(megabytes).toBeLessThan(40)
-    expect(cpu).toBeLessThan(8)
+    expect(cpu).toBeLessThan(12)
   })
 
   test('loads no code of servers, drawing or an API before it is needed', () => {

@@ -97,7 +97,7 @@ function withValue(value: unknown, [step, ...rest]: Path, leaf: unknown): unknow
 
 const places = placesIn(suiteSchema)
 
-describe('what the schema of suites says', () => {
+describe('the schema of suites has', () => {
   const defaults = places.flatMap(({ path, schema }) =>
     schema.default === undefined ? [] : [[path.join('.'), path, schema.default] as const],
   )
@@ -192,13 +192,13 @@ describe('the schema of suites refuses, as the parser does,', () => {
     expect(refusals(suite)).toContain(`: must have required property '${key}'`)
   })
 
-  it('but accepts a suite without a control and with a single scenario', () => {
+  it('nothing in a suite without a control and with a single scenario', () => {
     const { control: _, ...suite } = { ...BASE, scenarios: { alone: null } }
     expect(problems(suite)).toBe('')
     expect(refusals(suite)).toEqual([])
   })
 
-  it('and refuses nothing that the parser accepts', () => {
+  it('nothing that the parser accepts', () => {
     const words = ['', ...'5% 5m 1h oltp_insert sort own.lua before all auto pass mysql:8.4 x'.split(' ')]
     const leaf = fc.oneof(
       fc.constantFrom<unknown>(...words, 0, 1, 4, 1.5, 0.05, true, false, null, 'mysql://u@h?tls=off', [], {}, [1, 8]),
@@ -222,12 +222,12 @@ describe('the schema of suites refuses, as the parser does,', () => {
   })
 })
 
-describe('patterns', () => {
+describe('the patterns of the schemas', () => {
   const text = fc.array(fc.constantFrom(...'0159.%hms '), { maxLength: 8 }).map((characters) => characters.join(''))
   it.each([
     ['durations', DURATION_PATTERN, parseDuration],
     ['percentages', PERCENTAGE_PATTERN, parsePercentage],
-  ] as const)('of %s match exactly what the parser accepts', (_, pattern, parsed) => {
+  ] as const)('match exactly the %s that the parser accepts', (_, pattern, parsed) => {
     const expression = new RegExp(pattern, 'u')
     fc.assert(
       fc.property(text, (written) => {
@@ -244,11 +244,11 @@ describe('the schema of results', () => {
     .map((file) => join('results', file))
   const fresh = () => JSON.parse(JSON.stringify(result())) as Record<string, unknown>
 
-  it.each(written)('accepts %s', (file) => {
+  it.each(written)('accepts the recorded %s', (file) => {
     isResult(JSON.parse(readFileSync(join(FIXTURES, file), 'utf8')))
     expect(isResult.errors).toBeNull()
   })
-  it('is checked with more than five written results', () => expect(written.length).toBeGreaterThan(5))
+  it('is tested with more than five recorded results', () => expect(written.length).toBeGreaterThan(5))
 
   it('accepts what a run writes', () => {
     isResult(fresh())
@@ -256,8 +256,8 @@ describe('the schema of results', () => {
   })
 
   it.each([
-    ['another version of it', { schemaVersion: 2 }],
-    ['a verdict that there is not', { verdict: 'maybe' }],
+    ['a result of another version of the schema', { schemaVersion: 2 }],
+    ['a verdict that does not exist', { verdict: 'maybe' }],
     ['cells that are no list', { cells: {} }],
     ['a text for seconds', { seconds: '61' }],
   ])('refuses %s', (_, change) => expect(isResult({ ...fresh(), ...change })).toBe(false))

@@ -135,7 +135,7 @@ describe('workflows', () => {
     }
   })
 
-  test.each(all)('%s goes on after a push to a branch where its step of this action fails', (_, text) => {
+  test.each(all)('%s goes on after a push to a branch if its step of this action fails', (_, text) => {
     const { on, jobs } = parse(text) as Workflow
     if (!JSON.stringify(on).includes('"push"')) return
     const steps = Object.values(jobs).flatMap((job) => job.steps)
@@ -209,9 +209,11 @@ describe('actionlint', () => {
     return lint(pathOf(actionlint, context), args, folder)
   }
 
-  test.for(own)('has no complaint about %s', ([name], context) => expect(complaints(name, ROOT, context)).toBe(''))
+  test.for(own)('has no complaint about the workflow %s of this repository', ([name], context) =>
+    expect(complaints(name, ROOT, context)).toBe(''),
+  )
 
-  test.for(documented)('has no complaint about %s', ([name], context) =>
+  test.for(documented)('has no complaint about the documented workflow %s', ([name], context) =>
     expect(complaints(name, repository, context)).toBe(''),
   )
 })

@@ -25,10 +25,7 @@ export function outcomeTable(server: ChangedServer, outcomes: readonly Outcome[]
   const right = measured.filter(({ change, outcome }) => outcome.said === change.expected).length
   const empty = measured.filter(({ change, outcome }) => isEmptyPass(outcome, change.expected)).length
   return [
-    ...table(
-      ['change', 'expected', 'said', 'worst comparison, % (95 % interval)', 'wall time, s', 'as expected'],
-      rows,
-    ),
+    ...table(['change', 'expected', 'said', 'worst comparison, % (95% interval)', 'wall time, s', 'as expected'], rows),
     '',
     `${right} of ${measured.length} as expected; passes of settings that were not measured: ${empty}`,
   ]

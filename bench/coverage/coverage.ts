@@ -38,7 +38,7 @@ function benchOn(server: ChangedServer, where: readonly string[]): string[] {
   })
   storeOutcomes(server, outcomes)
   writeCoverageDocument()
-  return [`Changes of one line on ${where.at(-1)}, limit 5 %:`, '', ...outcomeTable(server, outcomes)]
+  return [`Changes of one line on ${where.at(-1)}, limit 5%:`, '', ...outcomeTable(server, outcomes)]
 }
 
 /** Holds one file against the other with the command line. @param where its flags that choose the server */

@@ -25,7 +25,7 @@ function unpadded(text: string): string {
   return text.replaceAll(/-{3,}/g, '---').replaceAll(/ +/g, ' ')
 }
 
-describe('what the gate said', () => {
+describe('the outcome of a run', () => {
   test.each<[Verdict, AssessmentStatus[], Said, boolean | null]>([
     ['regressed', ['exercised'], 'red', true],
     ['pass', ['exercised', 'not-measured'], 'pass', true],
@@ -34,20 +34,20 @@ describe('what the gate said', () => {
     ['not-measured', ['not-measured', 'no-effect'], 'not measured', false],
     ['inconclusive', ['not-measured', 'exercised'], 'inconclusive', true],
     ['inconclusive', [], 'inconclusive', null],
-  ])('of %s with settings %j is %s', (verdict, statuses, said, isExercised) => {
+  ])('is, for the verdict %s with settings %j, "%s"', (verdict, statuses, said, isExercised) => {
     expect(outcomeOf('a', written(verdict, statuses), 9)).toMatchObject({ name: 'a', said, isExercised, seconds: 9 })
   })
 
-  test('of a run that left no result is an error', () =>
+  test('is an error if the run left no result', () =>
     expect(outcomeOf('a', undefined, 9)).toMatchObject({ said: 'error', worst: null }))
 
-  test('of a version that knows nothing of coverage is its verdict', () =>
+  test('is the verdict alone if the version had no coverage yet', () =>
     expect(outcomeOf('a', JSON.stringify(result({ verdict: 'pass' })), 9)).toMatchObject({
       said: 'pass',
       isExercised: null,
     }))
 
-  test('has the worst of the cells', () => {
+  test('names the worst of the cells', () => {
     const cells = [
       resultComparison({ workload: 'sort', threads: 1, change: -0.3, low: -0.4, high: -0.2 }),
       resultComparison({ workload: 'connect', threads: 8, change: 0.1 }),
@@ -56,7 +56,7 @@ describe('what the gate said', () => {
     expect(outcomeOf('a', JSON.stringify(result({ comparisons: cells.toReversed() })), 9).worst).toEqual(worst)
   })
 
-  test('is an empty pass where nothing was exercised, or nothing should have been', () => {
+  test('is an empty pass if nothing was exercised, or if nothing should have been', () => {
     expect(isEmptyPass(outcome({ said: 'pass', isExercised: false }), 'pass')).toBe(true)
     expect(isEmptyPass(outcome({ said: 'pass', isExercised: null }), 'not measured')).toBe(true)
     expect(isEmptyPass(outcome({ said: 'pass', isExercised: null }), 'pass')).toBe(false)
@@ -64,14 +64,14 @@ describe('what the gate said', () => {
   })
 })
 
-describe('the tables', () => {
+describe('the tables of outcomes', () => {
   const outcomes = [
     outcome({}),
     outcome({ name: 'max_connections 500 → 600', said: 'inconclusive', worst: null }),
     outcome({ name: 'ft_min_word_len 4 → 3', said: 'pass', isExercised: false }),
   ]
 
-  test('say of a server what was expected and said, and how many were as expected', () => {
+  test('say for a server what was expected and what was said, and how many were as expected', () => {
     const lines = outcomeTable('mariadb', outcomes)
     expect(lines[2]).toBe('| log_output FILE → TABLE | red | red | −12.31 (−13.02 … −11.60), sort at 1 | 61 | yes |')
     expect(lines[3]).toBe('| max_connections 500 → 600 | not measured | inconclusive | – | 61 | no |')

@@ -15,7 +15,7 @@ function listed(repository: string, commits: Readonly<Record<string, readonly st
 
 const namesOf = (lists: readonly RepositoryList[], most = 9) => realChanges(lists, most).map(({ name }) => name)
 
-test('the changes of a commit are option files before and after', () => {
+test('the listed changes of a commit become option files before and after', () => {
   const [change] = realChanges([listed('a/b', { c0ffee11aa: ['f:1 sync_binlog 1→0', 'f:2 tmpdir unset→/tmp'] })], 1)
   expect(change).toEqual({
     name: 'a/b c0ffee11',
@@ -26,7 +26,7 @@ test('the changes of a commit are option files before and after', () => {
   })
 })
 
-test('a commit counts only if all that it changes are a few variables from and to values', () => {
+test('a commit counts only if it changes nothing but a few variables, between known values', () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map((letter, line) => `f:${line + 1} ${letter} 1→2`)
   const commits = { image: ['f:1 image mysql:5.7→mysql:8.0'], open: ['f:1 sync_binlog 1→*'], many, one: ['f:1 a 1→2'] }
   expect(namesOf([listed('a/b', commits)])).toEqual(['a/b one'])
@@ -38,12 +38,12 @@ test('each repository gives its first commit, by hash, before any gives a second
   expect(namesOf(lists, 2)).toEqual(['a/a 1', 'b/b 3'])
 })
 
-test('those that are kept back come after the others, and as many of them', () => {
+test('commits that are kept back come after the others, and as many of them', () => {
   const lists = [listed('k/k', { 1: ['f:1 a 1→2'] }, true), listed('a/a', { 1: ['f:1 a 1→2'], 2: ['f:1 a 1→2'] })]
   expect(namesOf(lists, 1)).toEqual(['a/a 1', 'k/k 1'])
 })
 
-test('what MariaDB has no longer, or never had, is measured on MySQL', () => {
+test('a variable that MariaDB has no longer, or never had, is measured on MySQL', () => {
   const serverOf = (change: string) => realChanges([listed('a/b', { 1: [change] })], 1)[0]?.server
   expect(serverOf('f:1 performance_schema OFF→ON')).toBe('MariaDB')
   expect(serverOf('f:1 innodb_dedicated_server OFF→ON')).toBe('MySQL')

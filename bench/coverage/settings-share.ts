@@ -41,7 +41,7 @@ export function benchSettings(args: readonly string[]): string[] {
   const shown = all.filter(isShown).length
   return [
     `${files.length} option files of ${new Set(files.map(({ file }) => file.path.split(':')[0])).size} repositories: ` +
-      `${all.length} settings with an effect on speed, ${shown} of them shown (${Math.round((100 * shown) / all.length)} %).`,
+      `${all.length} settings with an effect on speed, ${shown} of them shown (${Math.round((100 * shown) / all.length)}%).`,
     '',
     ...table(
       ['not shown', 'files'],

@@ -8,12 +8,12 @@ const PANEL = { width: 260, height: 190 }
 const COLUMNS = 3
 /** The others that are drawn, from the first colour and shape on after ours; the tables have all. */
 const SHOWN = [
-  'github-action-benchmark, 110 %',
+  'github-action-benchmark, 110%',
   'Bencher, t-test 0.99',
   'Otava',
-  'Dolt, 5 %',
+  'Dolt, 5%',
   'benchstat',
-  'ClickHouse, 10 %',
+  'ClickHouse, 10%',
   'CockroachDB, three in a row',
 ]
 const OWN_COLOUR = 2
@@ -23,7 +23,7 @@ export function detectionChart(curves: readonly Curve[]): ChartSpec {
   const panels = [
     panel('Unchanged, but failed, %', shown, (point) => point.falseAlarms, FALSE_ALARMS),
     ...SIZES.map((size, index) =>
-      panel(`About ${100 * size} % slower, found, %`, shown, (point) => point.found[index] ?? NaN, FOUND),
+      panel(`About ${100 * size}% slower, found, %`, shown, (point) => point.found[index] ?? NaN, FOUND),
     ),
   ]
   return {

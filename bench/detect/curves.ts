@@ -7,7 +7,7 @@ import { GATES, type Gate, HOSTED_GATES, STUDIED_GATES, TUNED_GATES } from './ga
 import { type OwnRun, quantile, replayOther, replayOwn } from './replay.ts'
 import { mean } from './rules.ts'
 
-/** Sizes of slowdowns, and our tolerance for finding them: half of it, at most 5 %. */
+/** Sizes of slowdowns, and our tolerance for finding them: half of it, at most 5%. */
 export const SIZES = [0.02, 0.03, 0.05, 0.1, 0.2] as const
 export const toleranceFor = (size: number): number => Math.min(0.05, size / 2)
 /** Seconds of measuring for each comparison. */
@@ -71,7 +71,7 @@ export async function replayRecording(recorded: Analysed): Promise<Replayed> {
       slower.push(isAsked ? await ownRuns(noise, effect, tolerance, OWN_SLOWER_RUNS) : [])
     }
     own.push({ tolerance, unchanged: await ownRuns(noise, 0, tolerance, OWN_UNCHANGED_RUNS), slower })
-    process.stderr.write(`${name}: our rule at ${100 * tolerance} %\n`)
+    process.stderr.write(`${name}: our rule at ${100 * tolerance}%\n`)
   }
   const others = (gates: readonly Gate[], kind: Kind) =>
     gates.map((gate) => {

@@ -5,7 +5,7 @@ import type { Analysed } from '../../test/fakes/playback.ts'
 import { signed, table } from '../figures.ts'
 
 export function describeRecordings(recordings: readonly Analysed[]): string[] {
-  const percent = (share: number) => `${(100 * share).toFixed(2)} %`
+  const percent = (share: number) => `${(100 * share).toFixed(2)}%`
   const rows = recordings.map((analysed) => {
     const { recording, levels, startSd } = analysed
     const { name, computes } = recording
@@ -15,7 +15,7 @@ export function describeRecordings(recordings: readonly Analysed[]): string[] {
       String(moved.length),
       percent(blockSpread(analysed)),
       percent(startSd),
-      `${signed(Math.min(...moved))} … ${signed(Math.max(...moved))} %`,
+      `${signed(Math.min(...moved))} … ${signed(Math.max(...moved))}%`,
     ]
   })
   const head = ['recording', 'starts', 'spread between two servers in a block', 'spread of starts']

@@ -43,10 +43,10 @@ const replayed: Replayed = {
   ],
 }
 
-describe('the tables', () => {
+describe('the tables of detection', () => {
   const curves = pooled([replayed])
 
-  test('say how long ours and the best of the others take', () => {
+  test('say how long qpsgate and the best other gate take', () => {
     const lines = summaryTable([replayed], curves)
     // The last of ten runs is found after 10 s; between 20 and 40 s nothing but a step.
     expect(lines[2]).toBe('| qpsgate |  | 10.0 | 10.0 | 10.0 | 10.0 |')
@@ -56,7 +56,7 @@ describe('the tables', () => {
     expect(lines[8]).toContain('19.3 (two blocks)')
   })
 
-  test('give the shares at each size', () => {
+  test('give the share of slowdowns that are found at each size', () => {
     expect(detectionTable(curves)[2]).toBe('| qpsgate | 0 / 0 |  | 100 / 100 | 100 / 100 | 100 / 100 | 100 / 100 |')
   })
 
@@ -64,8 +64,8 @@ describe('the tables', () => {
     expect(ownTable([replayed])[2]).toContain('| 0 of 10 |')
   })
 
-  test('have a picture', async () => {
+  test('come with a chart that names the gates', async () => {
     const svg = await specToSvg(detectionChart(curves))
-    for (const name of ['qpsgate', 'Otava', 'About 5 % slower, found, %']) expect(svg).toContain(name)
+    for (const name of ['qpsgate', 'Otava', 'About 5% slower, found, %']) expect(svg).toContain(name)
   })
 })

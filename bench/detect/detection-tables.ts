@@ -53,15 +53,15 @@ export function ownTable(replayed: readonly Replayed[]): string[] {
       0,
     )
     const sizes = SIZES.filter((size) => toleranceFor(size) === tolerance).map(percent)
-    const limit = `${(100 * upperRate(failed, unchanged.length)).toFixed(2)} %`
+    const limit = `${(100 * upperRate(failed, unchanged.length)).toFixed(2)}%`
     return [percent(tolerance), sizes.join(', '), `${failed} of ${unchanged.length}`, limit, seconds]
   })
-  const head = ['limit', 'looks for', 'unchanged pull requests failed', 'upper 95 % limit']
+  const head = ['limit', 'looks for', 'unchanged pull requests failed', 'upper 95% limit']
   return table([...head, 'seconds per comparison if unchanged, median (min … max)'], rows)
 }
 
 /** The best of each gate; others are in the picture, and here would only repeat their neighbours. */
-const UNLISTED = /hosted runners$|, 150 %$|^Bencher, (?:10 %|t-test 0\.95)$|^CockroachDB, 3 %$|^bootstrap/
+const UNLISTED = /hosted runners$|, 150%$|^Bencher, (?:10%|t-test 0\.95)$|^CockroachDB, 3%$|^bootstrap/
 
 function isListed({ kind, name }: Curve): boolean {
   return kind !== 'tuned' && !UNLISTED.test(name)
@@ -115,7 +115,7 @@ function ratioText(seconds: number, own: number): string {
 }
 
 function percent(value: number): string {
-  return `${Number((100 * value).toFixed(1))} %`
+  return `${Number((100 * value).toFixed(1))}%`
 }
 
 function share(value = Number.NaN): string {

@@ -31,14 +31,14 @@ export interface Gate {
   readonly share: (score: number) => number
 }
 
-/** GitHub's runners: 2.66 % over 100 runs (codspeed.io/blog/benchmarks-in-ci-without-noise). */
+/** GitHub's runners: 2.66% over 100 runs (codspeed.io/blog/benchmarks-in-ci-without-noise). */
 const HOSTED_SPREAD = 0.0266
 
 const STORED_SAMPLING: readonly (readonly [string, Rule])[] = [
-  ['github-action-benchmark, 200 %', githubActionBenchmark(2)],
-  ['github-action-benchmark, 150 %', githubActionBenchmark(1.5)],
-  ['github-action-benchmark, 110 %', githubActionBenchmark(1.1)],
-  ['Bencher, 10 %', bencherPercentage(0.1)],
+  ['github-action-benchmark, 200%', githubActionBenchmark(2)],
+  ['github-action-benchmark, 150%', githubActionBenchmark(1.5)],
+  ['github-action-benchmark, 110%', githubActionBenchmark(1.1)],
+  ['Bencher, 10%', bencherPercentage(0.1)],
   ['Bencher, t-test 0.95', bencherTTest(0.95)],
   ['Bencher, t-test 0.99', bencherTTest(0.99)],
   ['Bencher, t-test 0.9999', bencherTTest(0.9999)],
@@ -57,12 +57,12 @@ const DUETS = duets(10)
 export const GATES: readonly Gate[] = [
   ...STORED_SAMPLING.map(([name, rule]) => ruled(name, STORED, rule)),
   ruled('Otava', OTAVA_RUNS, otava),
-  ruled('Dolt, 5 %', TWO_BLOCKS, dolt),
+  ruled('Dolt, 5%', TWO_BLOCKS, dolt),
   ruled('benchstat', blocks(10, 1), benchstat),
   ruled('asv', blocks(10, 2), asv),
-  ruled('ClickHouse, 10 %', SEVEN_RUNS, clickhouse),
-  ruled('CockroachDB, 2 %', FRESH_RUNS, cockroach(0.02)),
-  ruled('CockroachDB, 3 %', FRESH_RUNS, cockroach(0.03)),
+  ruled('ClickHouse, 10%', SEVEN_RUNS, clickhouse),
+  ruled('CockroachDB, 2%', FRESH_RUNS, cockroach(0.02)),
+  ruled('CockroachDB, 3%', FRESH_RUNS, cockroach(0.03)),
 ]
 
 /** Rules over stored runs where each run has another of GitHub's machines. */
@@ -73,10 +73,10 @@ export const HOSTED_GATES: readonly Gate[] = [
 
 /** Methods from the literature, each at the errors that it is asked for, and tests on turns that are ours. */
 export const STUDIED_GATES: readonly Gate[] = [
-  ruled('bootstrap over starts, 99 %', STARTED_BLOCKS, bootstrapOfStarts(BOOTSTRAPPED_STARTS, 0.01)),
-  ruled('duets, paired t-test, 1 %', DUETS, pairedT(0.01)),
-  ruled('turns, paired t-test, 1 %', OUR_TURNS, pairedT(0.01)),
-  ruled('turns, Mann–Whitney test, 1 %', OUR_TURNS, rankTest(0.01)),
+  ruled('bootstrap over starts, 99%', STARTED_BLOCKS, bootstrapOfStarts(BOOTSTRAPPED_STARTS, 0.01)),
+  ruled('duets, paired t-test, 1%', DUETS, pairedT(0.01)),
+  ruled('turns, paired t-test, 1%', OUR_TURNS, pairedT(0.01)),
+  ruled('turns, Mann–Whitney test, 1%', OUR_TURNS, rankTest(0.01)),
 ]
 
 /** Orders of sampling with the one threshold that is right for their noise, which nobody knows beforehand. */

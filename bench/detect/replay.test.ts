@@ -33,7 +33,7 @@ const STILL = recorded(() => 100)
 const USUAL = 1.5 / Math.SQRT2
 
 describe('a machine with recorded noise', () => {
-  test('does what was done in that time, round and round', () => {
+  test('works at the recorded rates over and over', () => {
     const machine = recordedMachine({ recorded: HALVES, startSpread: 0 }, 0, 1)
     expect(machine.run(0, 20)).toBeCloseTo(USUAL, 9)
     expect(machine.run(Math.log(0.9), 50 * 20)).toBeCloseTo(0.9 * USUAL, 9)
@@ -48,14 +48,14 @@ describe('a machine with recorded noise', () => {
   })
 })
 
-describe('every way of sampling', () => {
+describe('each way of sampling', () => {
   test.each([
     { name: 'stored', sampling: STORED, sets: 1, base: 30, head: 1 },
     { name: 'stored runs', sampling: storedRuns(40, 10), sets: 1, base: 40, head: 10 },
     { name: 'blocks', sampling: blocks(10, 2), sets: 1, base: 10, head: 10 },
     { name: 'alternating', sampling: alternating(10, 3), sets: 3, base: 10, head: 10 },
     { name: 'fresh', sampling: alternatingStarts(10), sets: 1, base: 10, head: 10 },
-  ])('$name: takes its runs, and no more seconds than it is given', ({ sampling, sets, base, head }) => {
+  ])('takes its runs within the seconds that it is given: $name', ({ sampling, sets, base, head }) => {
     const machine = recordedMachine({ recorded: STILL, startSpread: 0 }, 0, 1)
     const lengths: number[] = []
     const counting = {
@@ -80,11 +80,11 @@ describe('every way of sampling', () => {
   })
 })
 
-describe('sampling in turns', () => {
+describe('each way of sampling in turns', () => {
   test.each([
     { name: 'ours', sampling: turns(2), sets: 2, count: 30 },
     { name: 'duets', sampling: duets(10), sets: 1, count: 10 },
-  ])('$name: measures both at the same moments', ({ sampling, sets, count }) => {
+  ])('measures both sides at the same moments: $name', ({ sampling, sets, count }) => {
     const taken = sampling.take(recordedMachine({ recorded: HALVES, startSpread: 0 }, 0, 1), [Math.log(0.9)], 60)
     expect(taken[0]).toHaveLength(sets)
     for (const { base, head } of taken[0] ?? []) {
@@ -121,7 +121,7 @@ describe('a replay of another gate', () => {
   })
 })
 
-describe('a replay of our gate', () => {
+describe('a replay of qpsgate', () => {
   const noise = { recorded: STILL, startSpread: 0.005 }
   test('finds a slower comparison among eight', async () => {
     const run = await replayOwn(noise, Math.log(0.85), 0.05, 1)
@@ -129,11 +129,11 @@ describe('a replay of our gate', () => {
     expect(run.secondsWithStarts).toBeGreaterThan(run.seconds)
     expect(run.seconds).toBeGreaterThan(1)
   })
-  test('passes what is not slower', async () =>
+  test('passes a change that is not slower', async () =>
     expect(await replayOwn(noise, 0, 0.05, 1)).toMatchObject({ isFailed: false, isFound: false }))
 })
 
-describe('the time for the same errors', () => {
+describe('the time that a gate needs for the same errors', () => {
   const point = (time: number, falseAlarms: number, found: number): Point => ({
     time,
     seconds: time,
@@ -142,15 +142,15 @@ describe('the time for the same errors', () => {
   })
   const needed = (...points: Point[]) => neededOf(points)[0]
 
-  test('is taken from the line between two times', () => {
+  test('is taken from the line between two measured times', () => {
     expect(needed(point(10, 0, 0.9), point(40, 0, 1))).toBeCloseTo(20, 9)
     expect(needed(point(10, 0, 0.95), point(40, 0, 1))).toBe(10)
   })
-  test('counts only where false alarms are rare', () => {
+  test('counts only if false alarms are rare', () => {
     expect(needed(point(10, 0.02, 1), point(40, 0.01, 1))).toBe(40)
     expect(needed(point(10, 0.02, 1), point(40, 0.011, 1))).toBe(Number.POSITIVE_INFINITY)
   })
-  test('a quantile is a value that so many do not exceed', () => {
+  test('is summed up by quantiles, which are values that so many do not exceed', () => {
     expect(quantile([4, 1, 3, 2], 0.75)).toBe(3)
     expect(quantile([1, Number.POSITIVE_INFINITY], 0.95)).toBe(Number.POSITIVE_INFINITY)
   })

@@ -23,27 +23,27 @@ const about = (level: number, count: number, step = 0.1) => Array.from({ length:
 
 describe('github-action-benchmark', () => {
   const rule = githubActionBenchmark(1.1)
-  test('compares with the last stored run alone', () => {
+  test('compares only with the last stored run', () => {
     expect(rule(of([200, 110], [100]))).toBe(false)
     expect(rule(of([100, 111], [100]))).toBe(true)
   })
 })
 
 describe('Bencher', () => {
-  test('percentage: below the mean less its share', () => {
+  test('fails by its percentage below the mean less that share', () => {
     expect(bencherPercentage(0.1)(of([90, 110], [90]))).toBe(false)
     expect(bencherPercentage(0.1)(of([90, 110], [89.9]))).toBe(true)
   })
 
   // Mean 100, s = √(10/4) = 1.5811, t(0.99, 4) = 3.7469, √(1 + 1/5) = 1.0954: the limit is 100 − 6.4898.
-  test('t-test: below the limit of a prediction', () => {
+  test('fails by its t-test below the limit of a prediction', () => {
     const history = [98, 99, 100, 101, 102]
     expect(bencherTTest(0.99)(of(history, [93.52]))).toBe(false)
     expect(bencherTTest(0.99)(of(history, [93.5]))).toBe(true)
   })
 })
 
-describe('Mann–Whitney', () => {
+describe('the test of Mann and Whitney', () => {
   test.each([
     // All of one sample below the other: one of C(6, 3) = 20, and one of C(20, 10) = 184,756 orders, on either side.
     { left: [1, 2, 3], right: [4, 5, 6], p: 2 / 20 },
@@ -52,7 +52,7 @@ describe('Mann–Whitney', () => {
     { left: [1, 2, 4], right: [3, 5, 6], p: 4 / 20 },
     // U = 4 of 9, ten orders have at most that: the half, so twice the tail is all.
     { left: [1, 4, 5], right: [2, 3, 6], p: 1 },
-  ])('p = $p', ({ left, right, p }) => {
+  ])('gives the exact p = $p', ({ left, right, p }) => {
     expect(mannWhitney(left, right)).toBeCloseTo(p, 12)
     expect(mannWhitney(right, left)).toBeCloseTo(p, 12)
   })
@@ -68,7 +68,7 @@ describe('benchstat', () => {
 })
 
 describe('asv', () => {
-  test('asks for a tenth more time, and p < 0.002', () => {
+  test('fails only at a tenth more time with p < 0.002', () => {
     expect(asv(of(about(100, 10, 0.01), about(92, 10, 0.01)))).toBe(false)
     expect(asv(of(about(100, 10, 0.01), about(90, 10, 0.01)))).toBe(true)
     // 2 of C(10, 5) = 252 orders: p = 0.008.
@@ -77,18 +77,18 @@ describe('asv', () => {
 })
 
 describe('Dolt', () => {
-  test('fails above 5 % more time', () => {
+  test('fails only above 5% more time', () => {
     expect(dolt(of([104.9], [100]))).toBe(false)
     expect(dolt(of([105.1], [100]))).toBe(true)
   })
 })
 
 describe('ClickHouse', () => {
-  test('asks for more than a tenth more time', () => {
+  test('fails only above a tenth more time', () => {
     expect(clickhouse(of(about(100, 7, 0.01), about(92, 7, 0.01)))).toBe(false)
     expect(clickhouse(of(about(100, 7, 0.01), about(90, 7, 0.01)))).toBe(true)
   })
-  test('and for more than splits of all runs differ by', () => {
+  test('fails only above the difference that random splits of all runs show', () => {
     const wild = [50, 60, 70, 100, 130, 140, 150]
     expect(clickhouse(of(wild as [number, ...number[]], wild.map((one) => one * 0.88) as [number, ...number[]]))).toBe(
       false,
@@ -105,7 +105,7 @@ describe('Otava', () => {
     expect(otavaChangePoints([...level(100, 20), ...level(103, 20), ...level(107, 20)])).toEqual([20, 40])
     expect(otavaChangePoints(level(100, 50))).toEqual([])
   })
-  test('one run after a change is a change point only if it is large', () => {
+  test('takes a single run after a change for a change point only if the change is large', () => {
     expect(otavaChangePoints([...level(100, 40), 99.4])).toEqual([])
     expect(otavaChangePoints([...level(100, 40), 90])).toEqual([40])
   })
@@ -117,7 +117,7 @@ describe('Otava', () => {
 })
 
 describe('CockroachDB', () => {
-  test('asks for a difference beyond its threshold that a rank test is sure of', () => {
+  test('fails only at a difference beyond its threshold that a rank test is sure of', () => {
     const base = about(100, 10, 0.01)
     expect(cockroach(0.02)(of(base, about(97.5, 10, 0.01)))).toBe(true)
     expect(cockroach(0.03)(of(base, about(97.5, 10, 0.01)))).toBe(false)
@@ -126,7 +126,7 @@ describe('CockroachDB', () => {
 })
 
 describe('tests on windows of both servers', () => {
-  test('a paired t-test knows nothing of noise that both have', () => {
+  test('see through noise of both servers if they are paired t-tests', () => {
     const base = [100, 150, 120, 80, 130]
     const head = base.map((rate, nth) => rate * (0.99 + 0.001 * (nth % 2)))
     expect(pairedT(0.01)(of(base, head))).toBe(true)
@@ -134,7 +134,7 @@ describe('tests on windows of both servers', () => {
     expect(pairedT(0.01)(of(head, base))).toBe(false)
   })
 
-  test('a rank test finds what is beyond the noise', () => {
+  test('find a difference beyond the noise if they are rank tests', () => {
     expect(rankTest(0.01)(of(about(100, 10), about(90, 10)))).toBe(true)
     expect(rankTest(0.01)(of(about(90, 10), about(100, 10)))).toBe(false)
   })
@@ -143,7 +143,7 @@ describe('tests on windows of both servers', () => {
 describe('a bootstrap over starts', () => {
   const starts = (levels: number[]) => levels.flatMap((level) => [level, level + 0.1])
   const rule = bootstrapOfStarts(5, 0.01)
-  test('finds what every start shows, and takes many runs on a few starts for a few', () => {
+  test('finds a slowdown that every start shows, but not one that a single start shows in many runs', () => {
     const usual = starts([100, 101, 99, 100, 100.5])
     expect(rule(of(usual, starts([95, 96, 94, 95, 95.5])))).toBe(true)
     expect(rule(of(usual, starts([100, 90, 101, 100, 99])))).toBe(false)

@@ -19,7 +19,7 @@ export type Rule = (samples: Samples) => boolean
 
 /**
  * github-action-benchmark v1.22.0, `src/write.ts`: the ratio of the last stored figure to the current one (bigger is
- * better) is above `alert-threshold`, by default 200 %.
+ * better) is above `alert-threshold`, by default 200%.
  */
 export function githubActionBenchmark(alertThreshold: number): Rule {
   return ({ base, head }) => (base.at(-1) ?? 0) / head[0] > alertThreshold
@@ -51,7 +51,7 @@ export function benchstat({ base, head }: Samples): boolean {
 
 /**
  * CockroachDB `microbench-ci` 3285b17, `compare.go` and `pull-request-suite.yml`: as benchstat, and the medians differ
- * by at least the threshold of the benchmark, 2 to 3 % of a sysbench operation's time.
+ * by at least the threshold of the benchmark, 2 to 3% of a sysbench operation's time.
  */
 export function cockroach(threshold: number): Rule {
   return (samples) => median(samples.base) / median(samples.head) - 1 >= threshold && benchstat(samples)
@@ -103,13 +103,13 @@ export function asv({ base, head }: Samples): boolean {
   return median(base) / median(head) > 1.1 && mannWhitney(base, head) < 0.002
 }
 
-/** Dolt's release gate 0d6b060, one run a side: the latency is longer by more than 5 %. */
+/** Dolt's release gate 0d6b060, one run a side: the latency is longer by more than 5%. */
 export function dolt({ base, head }: Samples): boolean {
   return base[0] / head[0] - 1 > 0.05
 }
 
 /**
- * ClickHouse, `tests/performance/scripts` 2025: the median time of a query is longer by more than the floor of 10 % (15
+ * ClickHouse, `tests/performance/scripts` 2025: the median time of a query is longer by more than the floor of 10% (15
  * % since June 2026), and by at least the 0.99 quantile of the differences between equal splits of all runs: of all
  * splits, while it draws 10,000. The floor that it learns from its main branch can only be higher.
  */

@@ -4,7 +4,7 @@ import type { BlockWork } from '../../src/core/measurement/blocks.ts'
 import { type Random, seededRandom } from '../../src/core/plan/random.ts'
 import { isSample, type Sample } from '../../src/core/stats/robust.ts'
 import { at } from '../../src/core/stats/vectors.ts'
-import { normal } from '../../test/fakes/fake-testbed.ts'
+import { normal } from '../../test/builders.ts'
 import { type Analysed, Playback } from '../../test/fakes/playback.ts'
 import { mean, type Samples } from './rules.ts'
 

@@ -1,9 +1,10 @@
 /**
- * Real commits, replayed through the reader of sources:
+ * Replays real commits through the code that reads sources:
  * `npm run bench histories -- CLONES [--repository OWNER/NAME...] [--open]`.
  * CLONES is a folder with a clone of each repository, bare or not, as CLONES/OWNER/NAME. `--open` leaves out the
- * repositories that are kept back. The tables of all repositories are written to docs/evidence/histories.md, and a row
- * for each commit and each repository to commits.tsv and repositories.tsv beside this file.
+ * repositories that are kept back. If all repositories are replayed, the tables are written to
+ * docs/evidence/histories.md, and a row for each commit and each repository to commits.tsv and repositories.tsv beside
+ * this file.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +28,7 @@ const DOCUMENT = join(import.meta.dirname, '../../docs/evidence/histories.md')
 const COMMITS = join(import.meta.dirname, 'commits.tsv')
 const REPOSITORIES = join(import.meta.dirname, 'repositories.tsv')
 
-export function benchHistories(args: readonly string[]): string[] {
+export async function benchHistories(args: readonly string[]): Promise<string[]> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -42,18 +43,21 @@ export function benchHistories(args: readonly string[]): string[] {
   const isWanted = ({ repository, keptBack }: RepositoryList) =>
     (values.repository.length === 0 || values.repository.includes(repository)) && !(values.open && keptBack === true)
   const lists = all.filter(isWanted)
-  const replayed = lists.flatMap((list) => replayAll(list, clonePath(clones, list)))
+  const replayed: ReplayedCommit[] = []
+  for (const list of lists) replayed.push(...(await replayAll(list, clonePath(clones, list))))
   if (lists.length === all.length) writeResults(replayed)
   const repositories = groupTable('repository', replayed, repositoryOf)
   return [...tableLines(replayed), '', repositories, '', ...detailLines(replayed)]
 }
 
-function replayAll(list: RepositoryList, clone: string): ReplayedCommit[] {
+async function replayAll(list: RepositoryList, clone: string): Promise<ReplayedCommit[]> {
   using checkout = new Checkout(clone)
-  return list.commits.map((commit) => {
-    const replay = checkout.replay(commit.commit)
-    return { list, commit, replay, judgement: judge(commit, replay.said) }
-  })
+  const replayed: ReplayedCommit[] = []
+  for (const commit of list.commits) {
+    const replay = await checkout.replay(commit.commit)
+    replayed.push({ list, commit, replay, judgement: judge(commit, replay.said) })
+  }
+  return replayed
 }
 
 function tableLines(replayed: readonly ReplayedCommit[]): string[] {

@@ -1,4 +1,4 @@
-/** What was said of a commit, held against what its list expects. */
+/** Compares what qpsgate says about a commit with what the list expects. */
 import { matchesGlob } from 'node:path'
 import { readOptionName } from '../../src/core/setting/option-name.ts'
 import { type ExpectedChange, expectedChange, type LineRange, type ListedCommit, lineRange, UNSET } from './list.ts'
@@ -9,13 +9,13 @@ export interface SaidLine {
   readonly line: number
 }
 
-/** A setting or an image that is said to change. */
+/** A setting or an image that changes, according to qpsgate. */
 export interface SaidSetting extends SaidLine {
   readonly name: string
-  /** Null: not set. */
+  /** Value; null: not set. */
   readonly before: string | null
   readonly now: string | null
-  /** Whether both values are known, so that it is measured. */
+  /** Whether both values are known, so that qpsgate would measure the change. */
   readonly isMeasured: boolean
 }
 
@@ -23,12 +23,12 @@ export type Said =
   | {
       readonly kind: 'read'
       readonly settings: readonly SaidSetting[]
-      /** Lines of which nobody can tell what they do to the server. */
+      /** Changed lines whose effect on the server qpsgate cannot tell. */
       readonly lines: readonly SaidLine[]
     }
   | { readonly kind: 'refused'; readonly why: string }
 
-/** By what is said alone. */
+/** What qpsgate says, whatever the list expects. */
 export type Outcome = 'settings' | 'settings-and-lines' | 'lines' | 'nothing' | 'refused'
 
 export function outcomeOf(said: Said): Outcome {
@@ -39,17 +39,18 @@ export function outcomeOf(said: Said): Outcome {
 }
 
 /**
- * `right`: every expected change with its line, and nothing else. `drowned`: the same, with further lines. `mentioned`:
- * all of them, but some without values. `partial`: some are missing. `silent`: all are. `wrong`: a setting that did not
- * change, or other values. An unrelated commit is `right` if nothing is said.
+ * How well qpsgate reads a commit. `right`: it says every expected change with its line, and nothing else. `drowned`:
+ * the same, but with further lines. `mentioned`: it names the line of every change, but not all values. `partial`: some
+ * changes are missing. `silent`: it says nothing. `wrong`: it says that a setting changed that did not, or gives wrong
+ * values. An unrelated commit is `right` if qpsgate says nothing.
  */
 export type Verdict = 'right' | 'drowned' | 'mentioned' | 'partial' | 'silent' | 'wrong' | 'refused'
 
 export interface Judgement {
   readonly verdict: Verdict
-  /** Expected changes that are not said with their values. */
+  /** Expected changes that qpsgate does not give with their values. */
   readonly missing: readonly string[]
-  /** Settings and lines that are not expected. */
+  /** Settings and lines that qpsgate gives, and the list does not expect. */
   readonly surplus: readonly string[]
 }
 
@@ -78,14 +79,16 @@ export function judge(commit: ListedCommit, said: Said): Judgement {
   }
 }
 
-/** Whether a change is said as it should be: with its values, unless it has none, or an expression decides them. */
+/** Whether qpsgate gives an expected change: with its values, unless it has none, or an expression decides them. */
 function isSaid(change: ExpectedChange, settings: readonly SaidSetting[], lines: readonly SaidLine[]): boolean {
   const isOpen = change.values?.before === undefined || change.values.now === undefined
   if (isOpen) return [...settings, ...lines].some((line) => isAtPlace(line, change))
   return settings.some((setting) => isAsExpected(setting, change))
 }
 
-/** A setting that did not change, or has other values, is wrong; one without known values is only not measured. */
+/**
+ * Whether the list expects what qpsgate says about a setting. If qpsgate knows no values, only the name must be right.
+ */
 function isExpected(setting: SaidSetting, expected: readonly ExpectedChange[], allowed: readonly LineRange[]): boolean {
   if (allowed.some((range) => isAmong(setting, range))) return true
   const here = expected.filter((change) => isAtPlace(setting, change))
@@ -102,7 +105,7 @@ function isAsExpected(setting: SaidSetting, change: ExpectedChange): boolean {
   const isSame = name === 'version' ? isSameVersion : isSameValue
   const isBefore = isSide(setting.before, values.before, isSame)
   const isNow = isSide(setting.now, values.now, isSame)
-  // An image that takes another's place is one change or two.
+  // The list may name a new image as one change, or as the end of one image and the start of another.
   if (isProgram(name) && values.now === UNSET) return isBefore
   if (isProgram(name) && values.before === UNSET) return isHere && isNow
   return isHere && isBefore && isNow
@@ -110,7 +113,7 @@ function isAsExpected(setting: SaidSetting, change: ExpectedChange): boolean {
 
 const PROGRAM = /^(?:image|version|engine)$/
 
-/** Whether it is about the program of a server: its image, version or engine. */
+/** Whether a name stands for the program of a server: its image, version or engine. */
 function isProgram(name: string): boolean {
   return PROGRAM.test(name)
 }
@@ -121,7 +124,10 @@ function isSameName(said: string, expected: string): boolean {
   return plain(said) === plain(expected)
 }
 
-/** @param expected undefined: any value */
+/**
+ * @param said null: not set
+ * @param expected undefined: any value
+ */
 function isSide(
   said: string | null,
   expected: string | undefined,
@@ -136,7 +142,9 @@ function isSameValue(said: string, expected: string): boolean {
   return said === expected
 }
 
-/** A version is said as that of an image, and has parts that only its package has. */
+/**
+ * Whether two versions are the same. qpsgate gives a version with its image, and with suffixes that only a package has.
+ */
 function isSameVersion(said: string, expected: string): boolean {
   const number = versionIn(expected)
   return said === expected || (number === undefined ? said.endsWith(`:${expected}`) : versionIn(said) === number)

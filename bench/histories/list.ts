@@ -1,6 +1,6 @@
 /**
- * Lists of commits, a file for each repository. Whoever made them read each diff: whether it changes the configuration
- * of a server, and what is to be said about it.
+ * Lists of commits, a file for each repository. The people who made them read each diff, and wrote down whether it
+ * changes the configuration of a server, and what qpsgate should say about it.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,29 +10,32 @@ const LISTS = join(import.meta.dirname, 'lists')
 export interface RepositoryList {
   /** OWNER/NAME on GitHub. */
   readonly repository: string
-  /** Most of its configuration is written in it. */
+  /** The form of most of the repository's configuration, such as option files or Compose files. */
   readonly form: string
-  /** Commits that nobody looks at who works on the reader of sources: they show whether it was fitted to the others. */
+  /**
+   * Present if nobody who works on the reader of sources looks at these commits. They show whether the reader only fits
+   * the other commits.
+   */
   readonly keptBack?: true
   readonly commits: readonly ListedCommit[]
 }
 
 export type ListedCommit = DatabaseCommit | UnrelatedCommit
 
-/** Changes the configuration of a MySQL or MariaDB server. */
+/** A commit that changes the configuration of a MySQL or MariaDB server. */
 export interface DatabaseCommit {
   readonly kind: 'database'
   readonly commit: string
-  /** See {@link expectedChange}. */
+  /** Expected changes, in the form that {@link expectedChange} reads. */
   readonly changes: readonly string[]
-  /** `FILE:LINES` that may be mentioned, and need not be. */
+  /** Places, as `FILE:LINES`, that qpsgate may mention but need not. */
   readonly may?: readonly string[]
 }
 
 export interface UnrelatedCommit {
   readonly kind: 'unrelated'
   readonly commit: string
-  /** Its diff has names of variables, versions or images; absent in commits that were taken at random. */
+  /** Present if the diff names variables, versions or images; absent if the commit was chosen at random. */
   readonly mentions?: true
 }
 
@@ -43,19 +46,19 @@ export interface LineRange {
   readonly last: number
 }
 
-/** Values on both sides; undefined: any, since an expression decides. */
+/** Values on both sides; undefined: any value, because an expression decides it. */
 export interface ExpectedValues {
   readonly before: string | undefined
   readonly now: string | undefined
 }
 
 export interface ExpectedChange {
-  /** As it is listed. */
+  /** The change as it stands in the list. */
   readonly text: string
-  /** Any of these is its place: a value may stand in one file and be used in another. */
+  /** Possible places of the change, because a value may be set in one file and used in another. */
   readonly places: readonly LineRange[]
   readonly name: string
-  /** Undefined: it must be mentioned, and has no values. */
+  /** Undefined if the change has no values; qpsgate must then only mention its place. */
   readonly values: ExpectedValues | undefined
 }
 
@@ -64,12 +67,12 @@ export function readLists(): RepositoryList[] {
   return names.map((name) => JSON.parse(readFileSync(join(LISTS, name), 'utf8')) as RepositoryList)
 }
 
-/** Value of what is not set. */
+/** In a list, the value of a setting that is not set. */
 export const UNSET = 'unset'
 
 /**
- * A listed change: `FILE:LINE NAME BEFORE→NOW`, or without values. LINE is that of the new file, of the old one for what
- * was removed. `|` stands between places, `*` is any line, and any value.
+ * Reads a listed change: `FILE:LINE NAME BEFORE→NOW`, or without values. LINE is a line of the new file, or of the old
+ * file if the line was removed. `|` separates possible places. `*` means any line, or any value.
  */
 export function expectedChange(text: string): ExpectedChange {
   const [, written = '', name = '', before, now] = /^(\S+) (\S+)(?: (.*)→(.*))?$/s.exec(text) ?? []
@@ -82,7 +85,7 @@ function valueIn(text: string): string | undefined {
   return text === '*' ? undefined : text
 }
 
-/** `FILE:3|4|OTHER:5`: a line without a file is of the one before. */
+/** Reads places such as `FILE:3|4|OTHER:5`, where 4 is a line of the file before it. */
 function placesIn(text: string): LineRange[] {
   let file = ''
   return text.split('|').map((part) => {
@@ -92,7 +95,7 @@ function placesIn(text: string): LineRange[] {
   })
 }
 
-/** `FILE:3`, `FILE:3-9` or `FILE:*`. */
+/** Reads `FILE:3`, `FILE:3-9` or `FILE:*`. */
 export function lineRange(text: string): LineRange {
   const mark = text.lastIndexOf(':')
   const file = text.slice(0, mark)

@@ -1,7 +1,4 @@
-/**
- * What `qpsgate plan` says of the change of a checkout, as JSON. A program of its own, since a reading starts at the
- * current folder, and may take longer than anybody waits.
- */
+/** What `qpsgate plan` says about the change of a checkout, in a form that can be judged. */
 import { shownPlan } from '../../src/commands/plan.ts'
 import { isUntold, type SettingChange, type SettingSide } from '../../src/core/setting/setting-change.ts'
 import { serverWord } from '../../src/core/sources/server-words.ts'
@@ -16,17 +13,16 @@ import type { Said, SaidLine, SaidSetting } from './judge.ts'
 const { signal } = new AbortController()
 const openStore = storeOpener({ near: '.' })
 
-console.log(JSON.stringify(await saidOf(process.argv.slice(2))))
-
-async function saidOf(args: readonly string[]): Promise<Said> {
+/** @param flags of `plan`, which starts at the current folder */
+export async function saidOf(flags: readonly string[]): Promise<Said> {
   try {
     const { changes = [], warnings = [] } = shownPlan(
-      await planChange(parsePlanFlags(args), planningMachine({ tell: () => {}, signal, openStore })),
+      await planChange(parsePlanFlags(flags), planningMachine({ tell: () => {}, signal, openStore })),
     )
     const lines = warnings.flatMap(linesIn)
     const places = new Set(lines.map(placeOf))
     const said = changes.map(saidSetting)
-    // A line that nobody understands stands among the changes as well, under the first word that it has.
+    // A line that qpsgate does not understand is among the changes as well, under its first word.
     const isSetting = (setting: SaidSetting) =>
       setting.isMeasured || (isVariable(setting.name) && !places.has(placeOf(setting)))
     const others = said.filter((setting) => !isSetting(setting))
@@ -76,7 +72,7 @@ function isVariable(name: string): boolean {
   return name === 'image' || serverWord(name.replace(/^\[[^\]]*\] /, '')) !== undefined
 }
 
-/** Servers that share a file are told the same. */
+/** Removes repetitions, because servers that share a file have the same changes. */
 function distinct<Value>(values: readonly Value[]): Value[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
 }

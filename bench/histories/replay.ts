@@ -1,20 +1,16 @@
-/** Commits of local clones, replayed: each is checked out, and read against its parent as a pull request would be. */
-import { execFileSync, spawnSync } from 'node:child_process'
+/** Replays commits of local clones: checks each out, and reads it against its parent, as for a pull request. */
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { firstLine } from '../../src/errors.ts'
 import type { Said } from './judge.ts'
 import type { RepositoryList } from './list.ts'
+import { saidOf } from './plan-commit.ts'
 
-const PLAN_COMMIT = join(import.meta.dirname, 'plan-commit.ts')
-/** Nobody waits longer. */
-const MOST_SECONDS = 60
-/** Bytes of a list of the largest repository's files. */
+/** Maximum bytes that git may print: enough for a list of the largest repository's files. */
 const MOST_OUTPUT = 256 * 1024 ** 2
-/** A user's settings of git, and filters of a repository, have no part. */
+/** Keeps the user's git settings and Git LFS out of the checkouts. */
 const ENVIRONMENT = {
-  ...process.env,
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_LFS_SKIP_SMUDGE: '1',
@@ -38,15 +34,22 @@ export class Checkout implements Disposable {
   readonly #folder = mkdtempSync(join(tmpdir(), 'qpsgate-histories-'))
 
   constructor(clone: string) {
+    Object.assign(process.env, ENVIRONMENT)
     git(['clone', '--quiet', '--shared', '--no-checkout', clone, this.#folder])
   }
 
-  replay(commit: string): Replay {
+  async replay(commit: string): Promise<Replay> {
     this.#leaveOut(this.#missingPaths(commit))
     this.#git(['checkout', '--quiet', '--force', '--detach', commit])
     const start = performance.now()
-    const said = this.#plan(['--base', `${commit}^`])
-    return { said, seconds: (performance.now() - start) / 1000 }
+    const home = process.cwd()
+    process.chdir(this.#folder)
+    try {
+      const said = await saidOf(['--base', `${commit}^`])
+      return { said, seconds: (performance.now() - start) / 1000 }
+    } finally {
+      process.chdir(home)
+    }
   }
 
   /** Paths whose contents the clone lacks: copies of repositories may come without their largest files. */
@@ -60,7 +63,7 @@ export class Checkout implements Disposable {
     return entries.flatMap(([, , ...path], index) => (answers[index]?.endsWith(' missing') ? path.join(' ') : []))
   }
 
-  /** Git takes what is left out for unchanged. */
+  /** Leaves paths out of the checkout. Git considers them unchanged. */
   #leaveOut(paths: readonly string[]): void {
     const patterns = ['/*', ...paths.map((path) => `!/${path.replaceAll(/[[\]*?\\]/g, '\\$&')}`)]
     this.#git(['config', 'core.sparseCheckout', 'true'])
@@ -72,20 +75,12 @@ export class Checkout implements Disposable {
     return git(['-C', this.#folder, ...args], input)
   }
 
-  #plan(flags: readonly string[]): Said {
-    const options = { cwd: this.#folder, env: ENVIRONMENT, encoding: 'utf8', timeout: MOST_SECONDS * 1000 } as const
-    const { status, stdout, stderr, error } = spawnSync(process.execPath, [PLAN_COMMIT, ...flags], options)
-    if (error !== undefined) return { kind: 'refused', why: `no end within ${MOST_SECONDS} s` }
-    const answer = stdout.trimEnd().split('\n').at(-1) ?? ''
-    return status === 0 ? (JSON.parse(answer) as Said) : { kind: 'refused', why: firstLine(new Error(stderr)) }
-  }
-
   [Symbol.dispose](): void {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 }
 
 function git(args: readonly string[], input = ''): string {
-  const options = { env: ENVIRONMENT, encoding: 'utf8', input, maxBuffer: MOST_OUTPUT, stdio: 'pipe' } as const
+  const options = { encoding: 'utf8', input, maxBuffer: MOST_OUTPUT, stdio: 'pipe' } as const
   return execFileSync('git', args, options)
 }

@@ -1,4 +1,4 @@
-/** Tables and lists of what was said of the commits, in Markdown. */
+/** Tables and lists of what qpsgate says about the commits, in Markdown. */
 import { table } from '../../scripts/studies-docs.ts'
 import { isSample, median } from '../../src/core/stats/robust.ts'
 import type { Judgement, Outcome, Verdict } from './judge.ts'
@@ -14,7 +14,7 @@ export interface ReplayedCommit {
   readonly judgement: Judgement
 }
 
-/** Rows of a table, each with its share of some commits. */
+/** A row of a table, which counts the commits that `isIn` selects. */
 interface Row {
   readonly label: string
   readonly isIn: (each: ReplayedCommit) => boolean
@@ -83,7 +83,7 @@ function shareTable(title: string, rows: readonly Row[], commits: readonly Repla
   return table(head, cells)
 }
 
-/** @param keyOf the form of a repository, or its name */
+/** @param keyOf gives the group of a repository: its form, or its name */
 export function groupTable(
   title: string,
   replayed: readonly ReplayedCommit[],
@@ -143,7 +143,7 @@ export function commitRows(replayed: readonly ReplayedCommit[]): string[][] {
   return [['repository', 'form', 'group', 'kind', 'verdict', 'commit'], ...rows]
 }
 
-/** For whoever works on the reader: what is missing, and what is too much. */
+/** What is missing, and what is too much, for people who work on the reader of sources. */
 export function detailLines(replayed: readonly ReplayedCommit[]): string[] {
   return replayed.flatMap(({ list, commit, judgement: { verdict, missing, surplus } }) => {
     if (verdict === 'right' || list.keptBack === true) return []

@@ -1,8 +1,8 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- A migration: each event changes the type of a column, for which the server copies all rows into a new table with its
--- indexes. Each connection has its own table.
+-- A migration: each event changes the type of a column. For that, the server copies all rows into a new table with the
+-- same indexes. Each connection has its own table.
 
 dofile((debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or ".") .. "/filled_tables.lua")
 

@@ -1,10 +1,10 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Transactions that a source writes for replicas to apply. They are as short as can be, each giving a new value to a
--- row, so that waiting for the disk at commits counts, which several threads share. There are so few rows that each is
--- written several times: a replica that applies all of it again never finds the value already there, which it would not
--- write. Not a workload itself.
+-- Transactions that a source writes for replicas to apply. Each is as short as possible: it gives one row a new value.
+-- So a replica mostly waits for the disk at commits, a wait that several of its threads can share. There are so few
+-- rows that each is written several times. Therefore a replica that applies the log again never finds a row that
+-- already has the value to be written; it would skip that write. Not a workload itself.
 
 require("oltp_common")
 

@@ -1,18 +1,19 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- A bulk load: each event adds many rows in one statement to a table of InnoDB, and the same to one of MyISAM, which
--- gathers their keys in a buffer of its own. Each connection has its two tables, and empties them before they get
--- large.
+-- A bulk load: each event adds many rows in one statement to an InnoDB table, and the same rows to a MyISAM table. The
+-- server collects the keys of the MyISAM table in a separate buffer. Each connection has two tables of its own, and
+-- empties them before they get large.
 
 dofile((debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or ".") .. "/own_tables.lua")
 
 sysbench.cmdline.options.load_rows =
    {"Rows that each statement adds, of about 190 bytes", 1000}
 
--- This many rows take 40 MB with their keys, and a connection a few seconds.
+-- Maximum number of rows in a table: they take 40 MB with their keys, and a connection adds them in a few seconds.
 local MOST_ROWS = 200000
--- Texts of rows are made once: a client that made them each time would take as long as the server.
+-- Number of texts of rows, which each client makes once. If a client made one for each statement, that would take as
+-- long as the server takes for the statement.
 local TEXTS = 8
 
 local function names(thread_id)
@@ -23,7 +24,7 @@ use_own_tables(function()
    local tables = {}
    for thread_id = 0, sysbench.opt.threads - 1 do
       local innodb, myisam = names(thread_id)
-      -- If a server allows no other engine.
+      -- InnoDB if a server does not allow MyISAM.
       tables[innodb], tables[myisam] = {"InnoDB"}, {"MyISAM", "InnoDB"}
    end
    return tables

@@ -1,8 +1,8 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- A connection for every transaction, as applications without a pool have: each event connects, reads one row by its
--- key, and leaves. Nothing is prepared, as no connection lives for a second statement.
+-- A connection for every transaction, as in applications without a connection pool: each event connects, reads one row
+-- by its key, and disconnects. Nothing is prepared, because each connection runs only one statement.
 
 require("oltp_common")
 

@@ -1,8 +1,9 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Contended rows: each event is a transaction that reads one of a few rows that all connections update, updates it, and
--- reads another row before it commits. They wait for each other, and never in a circle, as each has one lock.
+-- Contended rows: all connections update the same few rows. Each event is a transaction that reads one of them, updates
+-- it, and reads another row before it commits. Transactions wait for each other, but never deadlock, because each locks
+-- only one row.
 
 require("oltp_common")
 

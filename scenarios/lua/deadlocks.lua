@@ -1,8 +1,8 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Deadlocks: each event is a transaction that updates two of a few rows in a random order. Where two transactions wait for
--- each other, the server fails one of them, which is tried again.
+-- Deadlocks: each event is a transaction that updates two of a few rows in a random order. If two transactions wait for
+-- each other, the server rolls one of them back, and sysbench runs its event again.
 
 require("oltp_common")
 

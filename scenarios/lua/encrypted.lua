@@ -1,8 +1,8 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Encrypted connections: each event connects, reads rows by their key, and leaves. The client encrypts if the server
--- offers it. About half of the time is the handshake, the other half what is sent.
+-- Encrypted connections: each event connects, reads rows by their key, and disconnects. The client encrypts if the
+-- server offers it. About half of the time goes to the handshake, the other half to encrypted statements and rows.
 
 require("oltp_common")
 

@@ -1,8 +1,8 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Functions shared by workloads that change tables as a whole: each connection fills a table of its own before its
--- first transaction. Not a workload itself.
+-- Functions shared by workloads whose statements change a complete table: each connection fills a table of its own
+-- before its first transaction. Not a workload itself.
 
 dofile((debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or ".") .. "/own_tables.lua")
 

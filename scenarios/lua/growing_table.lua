@@ -1,8 +1,8 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- A growing table: each event adds a row at the end of a table that all connections share, as tables of orders and
--- events grow, and reads the newest ones.
+-- A growing table, such as one of orders: each event adds a row at the end of a table that all connections share, and
+-- reads the newest rows.
 
 dofile((debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or ".") .. "/own_tables.lua")
 

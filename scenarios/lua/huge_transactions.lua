@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Huge transactions: each event changes so many rows in one statement that it writes 2 MB of redo log.
+-- Huge transactions: each event changes many rows in one statement, and by default writes 2 MB of redo log.
 
 dofile((debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or ".") .. "/rows.lua")
 

@@ -1,8 +1,8 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Large rows: each event reads a long row and writes another. They are in a table of their own, which is made before
--- the first transaction and dropped after the last: sbtest0, as those of the data set begin with 1.
+-- Large rows: each event reads a long row and writes another. The rows are in a table that is made before the first
+-- transaction and dropped after the last. It is named sbtest0, because the tables of the data set start at sbtest1.
 
 require("oltp_common")
 
@@ -10,7 +10,7 @@ sysbench.cmdline.options.row_bytes =
    {"Bytes of each row", 32768}
 
 local TABLE_BYTES, FEWEST_ROWS, MOST_ROWS = 16 * 1024 * 1024, 16, 1000
--- So that each value is another than the one before it, which would not be written.
+-- Each value begins with a random number, because a server does not write a value that equals the previous one.
 local NUMBER = "%010u"
 local rows, body
 

@@ -1,8 +1,8 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- A long text from many rows: each event joins a column of a range of rows into one text, of 1.2 MB if the server does
--- not cut it off.
+-- A long text from many rows: each event joins a column of a range of rows into one text, of 1.2 MB unless the server
+-- truncates it.
 
 dofile((debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or ".") .. "/rows.lua")
 

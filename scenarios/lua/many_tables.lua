@@ -1,8 +1,8 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Many tables: each event is one query over several random tables, a row of each by its key, which all have to be open
--- at once. It needs a data set of many tables: as many as the table cache holds, or more.
+-- Many tables: each event is one query that reads a row by its key from each of several tables, which all have to be
+-- open at once. The data set needs at least as many tables as the table cache holds.
 
 require("oltp_common")
 

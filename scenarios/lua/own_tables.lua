@@ -1,9 +1,9 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Functions shared by workloads that add rows to tables of their own. These tables have the layout of those of the data
--- set and the name sbtest0 with a suffix, as those begin with 1. They are made before the first transaction and dropped
--- after the last, so that the data set stays as it is. Not a workload itself.
+-- Functions shared by workloads that add rows to tables of their own. These tables have the columns of the data set's
+-- tables. They are named sbtest0 with a suffix, because the data set's tables start at sbtest1. They are made before
+-- the first transaction and dropped after the last, so that the data set does not change. Not a workload itself.
 
 require("oltp_common")
 
@@ -19,7 +19,7 @@ function ask_once(ask)
    one:disconnect()
 end
 
--- In the first of these engines that the server has and allows.
+-- Makes a table with the first of these engines that the server has and allows.
 local function make_table(one, name, engines)
    one:query("DROP TABLE IF EXISTS " .. name)
    for i, engine in ipairs(engines) do
@@ -28,7 +28,7 @@ local function make_table(one, name, engines)
    end
 end
 
--- Tables by name, each with the engines that it may have, the best one first.
+-- Makes and drops the tables that tables() returns: their names, each with possible engines, the preferred one first.
 function use_own_tables(tables)
    function init()
       ask_once(function(one) for name, engines in pairs(tables()) do make_table(one, name, engines) end end)

@@ -1,10 +1,11 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because sysbench loads it together with its own scripts.
 
--- The course of a workload: parameters get their values, statements run, transactions follow each other at random. The
--- table `workload`, which script.ts makes, stands before it. For each statement that has run, qpsgate_statement(index,
--- from, rows) is called, where qpsgate_served() gave `from` before, and qpsgate_statement_failed(index) for one that the
--- server refused. Either may be missing. Not a workload that suites may name.
+-- Runs a user's own workload: chooses transactions at random, gives parameters their values, and runs statements.
+-- script.ts puts the table `workload` before this text. After each statement, this calls qpsgate_statement(index, from,
+-- rows), where `from` is what qpsgate_served() returned before the statement. For a statement that the server refused,
+-- it calls qpsgate_statement_failed(index) instead. Either function may be missing. Suites cannot name this file as a
+-- workload.
 
 local ffi = require "ffi"
 ffi.cdef [[
@@ -16,14 +17,14 @@ int qpsgate_gettimeofday(qpsgate_moment *now, void *zone) __asm__("gettimeofday"
 ]]
 
 local floor, format, concat, uniform = math.floor, string.format, table.concat, sysbench.rand.uniform
-local CHANCES = 1000000000      -- random numbers are whole and below this
-local HALF = 67108864           -- a larger one is drawn in two parts of this size, as one draw is limited to 2^31
-local NEW_A_SECOND = 262144     -- new values a second that no later run on the same data draws again
-local PLACE_DIGITS = 10         -- digits of a place in the text of a sample
+local CHANCES = 1000000000      -- chances are drawn as whole numbers below this
+local HALF = 67108864           -- larger numbers are made of two draws below this, as a draw is limited to 2^31
+local NEW_A_SECOND = 262144     -- at up to this many new values a second, no later run on the same data repeats one
+local PLACE_DIGITS = 10         -- digits of the offset of a row in the text of a sample
 local FILLER, STARTS = workload.filler, #workload.filler / 2
 
 local own = 0       -- number of this thread
-local course = 0    -- number of the transaction, for what is the same within one
+local course = 0    -- number of the transaction, for parameters that keep their value within a transaction
 
 local function whole_below(count)
    if count <= 1 then return 0 end
@@ -31,8 +32,8 @@ local function whole_below(count)
    return floor((uniform(0, HALF - 1) * HALF + uniform(0, HALF - 1)) / (HALF * HALF) * count)
 end
 
--- Forms of values: read(text) gives the value of a row, literal(value) spells it in SQL, bound(value) as prepared
--- statements take it, and fresh(number) is a new one.
+-- Forms of values: read(text) parses a value from a row, literal(value) spells it in SQL, bound(value) converts it for
+-- prepared statements, and fresh(number) makes a new value.
 
 local function quoted(text)
    return "'" .. text .. "'"
@@ -58,7 +59,7 @@ local function decimal_text(scale)
    end
 end
 
--- Points on a line: whole numbers, in units of 10^-scale, days or seconds. Those that a double does not hold are texts.
+-- Values as whole numbers in units of 10^-scale, days or seconds. Integers too large for a double stay texts.
 local function line(as, scale, most)
    local form = {is_line = true, unit = 10 ^ scale, most = most, fresh = same}
    form.read = function(text)
@@ -84,8 +85,8 @@ local function bytes_of_hex(hex)
    return (hex:gsub("%x%x", function(byte) return string.char(tonumber(byte, 16)) end))
 end
 
--- A text of a column's own, which may hold anything: in hexadecimal where it has a backslash or a control character, as
--- sql-text.ts spells it. Those beyond ASCII are two bytes.
+-- Spells a text from a column, which may hold anything. As in sql-text.ts, a text with a backslash or a control
+-- character is in hexadecimal. Control characters beyond ASCII have two bytes.
 local function sql_text(text)
    if text:find("[\\%c]") or text:find("\194[\128-\159]") then return "CONVERT(0x" .. hex_of(text):lower() .. " USING utf8mb4)" end
    return quoted((text:gsub("'", "''")))
@@ -107,14 +108,14 @@ local function form_of(column)
    return line(column.as, column.scale, column.most)
 end
 
--- Rows that parameters take their values from: samples of those that are there, kept in the environment, which all
--- threads share.
+-- Parameters take their values from samples of the rows that exist. Samples are kept in environment variables, because
+-- all threads share these.
 
 local function environment(sample, what)
    return "QPSGATE_SAMPLE_" .. sample .. what
 end
 
--- A range of whole numbers where most of them are there, else rows of the sample, each once.
+-- Keeps a range of whole numbers if most of them exist, otherwise the rows of the sample without duplicates.
 local function keep_samples(con)
    for _, one in ipairs(workload.sampled) do
       local kept = {}
@@ -168,7 +169,7 @@ local function read_sample(number)
    end}
 end
 
--- Rank by Zipf's law with this exponent, in the form of its integral, as row-numbers.ts has it.
+-- A random rank by Zipf's law with this exponent, from 0; the formula is the integral form of row-numbers.ts.
 local function rank_below(count, skew)
    if skew == 0 or count <= 1 then return whole_below(count) end
    local rest = skew == 1 and 1e-6 or 1 - skew
@@ -177,7 +178,8 @@ local function rank_below(count, skew)
    return math.min(floor(rank - 0.5), count - 1)
 end
 
--- A value of the row of one execution of a statement. A sample without rows has no values: 0, or none.
+-- One value of the row that this execution of a statement has drawn. If the sample has no rows, it is an empty text,
+-- which numbers read as 0.
 local function value_in(row, place)
    if row.values == nil then
       local sample = samples[row.sample]
@@ -186,10 +188,10 @@ local function value_in(row, place)
    return row.values[place] or ""
 end
 
--- Values that no row has: each thread takes every so many-th, from a start that init() finds for all threads.
+-- New values, which no row has. Each of n threads takes every n-th value, from a start that init() finds for all.
 local fresh_columns = {}
 
--- All parameters of a column count on together: two that count alone would give the same values.
+-- All parameters of a column share a counter. With a counter each, they would give the same values.
 local function fresh_column(column, largest)
    local shared = fresh_columns[column]
    if shared == nil then
@@ -205,7 +207,7 @@ local function value_of(parameter)
    return value
 end
 
--- What makes a parameter, by its kind: a form, and a function that draws a value of it. Those that are made are known
+-- `kinds` makes a parameter of each kind: its form, and a function that draws a value. `known` has the made parameters
 -- by the name of their statement and their number in it.
 local kinds, known = {}, {}
 
@@ -289,13 +291,13 @@ local function bind(parameter, bound, form)
    elseif form.kind == "text" then
       bound:set(value)
    else
-      -- Not by set(), which writes a double beside its place.
+      -- Not by set(), which writes a double to the wrong place.
       bound.is_null[0], bound.buffer[0] = 0, value
    end
 end
 
 local function run_prepared(statement)
-   -- The server said why when it was to be prepared, and sysbench printed it.
+   -- When preparing failed, the server said why, and sysbench printed it.
    if statement.prepared == nil then error({sql_errno = 0}, 0) end
    for index, parameter in ipairs(statement.parameters) do
       bind(parameter, statement.bound[index], parameter.form)
@@ -317,17 +319,17 @@ local function prepare(statement)
    statement.prepared = prepared
 end
 
--- The server's number for a mistake; nothing for any other, which is one of ours.
+-- The server's number of an error. An error without one is a bug of qpsgate.
 local function mistake_of(failure)
    if type(failure) == "table" then return failure.sql_errno end
    return tonumber(tostring(failure):match("SQL error, errno = (%d+)"))
 end
 
--- Errors after which a transaction is tried again: changed rows, a lock wait that was too long, a deadlock.
+-- Errors after which a transaction is tried again: a changed row, a lock wait timeout, a deadlock.
 local RETRIED = {[1020] = true, [1205] = true, [1213] = true}
 
--- Runs one statement. Mistakes are counted, and end nothing but those for which the transaction is tried again, and
--- those of the client's library, such as a lost connection, which end the thread.
+-- Runs one statement. If the server refuses it, that is counted, and the transaction goes on. Errors in RETRIED end the
+-- transaction, which is tried again. Errors of the client library, such as a lost connection, end the thread.
 local function execute(statement, run)
    local from = qpsgate_served and qpsgate_served()
    for _, row in ipairs(statement.rows) do row.values = nil end
@@ -358,7 +360,7 @@ local function run_transaction(transaction, run)
    if transaction.isExplicit then con:query("BEGIN") end
    local steps, first = transaction.statements, 1
    while first <= #steps do
-      -- Neighbours that run equally often are a loop: each turn has all of them, with values of its own.
+      -- Neighbours that run equally often are a loop: each round runs all of them, with new values.
       local times, last = steps[first].times, first
       while times ~= 1 and last < #steps and steps[last + 1].times == times do last = last + 1 end
       for _ = 1, how_often(times) do
@@ -382,7 +384,7 @@ local function any_transaction()
    return workload.transactions[#workload.transactions]
 end
 
--- Once for all threads, which read it from the environment that they share.
+-- Finds the starts of new values and the samples once, and puts them into the environment, which all threads share.
 function init()
    local con = sysbench.sql.driver():connect()
    local now = ffi.new("qpsgate_moment")
@@ -390,7 +392,7 @@ function init()
    local moment = floor((tonumber(now.seconds) + tonumber(now.micros) / 1e6) * NEW_A_SECOND)
    for _, made in ipairs(fresh_columns) do
       local row = made.largest and con:query(made.largest):fetch_row()
-      -- What has no largest one is told from that of other runs by the time.
+      -- Values of columns without a largest value start at the time, so that they differ from those of other runs.
       local start = made.largest and (row and tonumber(row[1]) or 0) + 1 or moment
       ffi.C.qpsgate_setenv(made.name, format("%.0f", start), 1)
    end
@@ -427,14 +429,14 @@ function thread_done()
    con:disconnect()
 end
 
-local unfinished -- a transaction that is tried again, which would be rarer otherwise
+local unfinished -- a failed transaction, which is tried again: otherwise it would run less often than its share
 
 function event()
    local transaction = unfinished or any_transaction()
    unfinished = transaction
    local ok, failure = pcall(run_transaction, transaction, run)
    if not ok then
-      -- What it holds is let go, whatever becomes of the connection.
+      -- Releases its locks, whether or not the connection is used again.
       if transaction.isExplicit then pcall(con.query, con, "ROLLBACK") end
       error(failure, 0)
    end

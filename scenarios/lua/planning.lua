@@ -1,9 +1,9 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Planning: each event is a join of many tables, each of which may be read before or after each other. No row of the
--- first one fits, whichever it is, so that the optimizer takes the time: it looks for the best order, and asks an index
--- how many rows each value of a list has.
+-- Planning: each event is a join of many tables, which the server may read in any order. No row of the first table
+-- matches, whichever table that is, so the optimizer takes most of the time: it searches for the best order, and asks
+-- an index how many rows each value of a list has.
 
 dofile((debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or ".") .. "/rows.lua")
 
@@ -17,7 +17,7 @@ function event()
 
    for i = 1, sysbench.opt.join_tables do
       from[i] = string.format("sbtest%u t%u", (first_table + i) % tables + 1, i)
-      -- No value of a row is empty, which no index and no statistics tell.
+      -- No row has an empty c, but neither an index nor statistics show that.
       where[i] = string.format("t%u.c = '' AND t%u.k = t1.k", i, i)
    end
    for i = 1, VALUES do values[i] = sysbench.rand.uniform(1, sysbench.opt.table_size) end

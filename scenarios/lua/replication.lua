@@ -1,21 +1,22 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Replication: the server applies a source's earlier writes, from a relay log in its data directory, and starts again
--- when it has applied most of it. There is no source and no network. Each event checks the server's progress, and
--- stands for the transactions applied since the previous check.
+-- Replication: the server applies a source's earlier writes from a relay log in its data directory, and starts again at
+-- the log's beginning when it has applied most of it. There is no source and no network. Each event checks the server's
+-- progress, and counts as the transactions applied since the previous check.
 
 require("oltp_common")
 
 sysbench.cmdline.options.lap_transactions =
    {"Transactions after which the server begins anew", 55000}
 
--- The name in the seed, see backlog.lua.
+-- Name of the relay log in the seed. backlog.lua wrote its transactions.
 local RELAY_LOG = "backlog.000002"
--- Counted by rows of tables that are no system's, one for each transaction: replicas also write down how far they are.
+-- Each transaction updates one row, so updated rows count transactions. System tables are left out, because a replica
+-- saves its position there.
 local APPLIED = "SELECT SLEEP(%.3f), (SELECT VARIABLE_VALUE FROM %s WHERE VARIABLE_NAME = '%s')"
 local LOOK_SECONDS, MOST_IDLE_LOOKS = 0.02, 750
--- More served time between two checks means that nobody checked: clients paused while their server ran on.
+-- A longer served time between two checks means that the client was paused in between, while its server went on.
 local UNSEEN_NS = 5e8
 
 local statements, is_counting
@@ -31,13 +32,13 @@ local function statements_of(con)
    local major, minor, patch = version:match("^(%d+)%.(%d+)%.(%d+)")
    local is_new = not is_mariadb and tonumber(major) * 10000 + tonumber(minor) * 100 + tonumber(patch) >= 80023
    local at = {string.format("RELAY_LOG_FILE = '%s', RELAY_LOG_POS = 4", RELAY_LOG)}
-   -- Nobody connects to it; without a host nothing starts.
+   -- The server never connects to this host, but replication does not start without one.
    if is_new then
       at[#at + 1] = "SOURCE_HOST = '127.0.0.1'"
       if con:query_row("SELECT @@GLOBAL.gtid_mode") == "ON" then at[#at + 1] = "ASSIGN_GTIDS_TO_ANONYMOUS_TRANSACTIONS = LOCAL" end
    else
       at[#at + 1] = "MASTER_HOST = '127.0.0.1'"
-      -- Without a name of the source's log MariaDB 10.11 crashes when several threads apply.
+      -- Without the name of a source's log, MariaDB 10.11 crashes when several threads apply transactions.
       if is_mariadb then at[#at + 1] = "MASTER_USE_GTID = no, MASTER_LOG_FILE = '" .. RELAY_LOG .. "', MASTER_LOG_POS = 4" end
    end
    local change = is_new and "CHANGE REPLICATION SOURCE TO " or "CHANGE MASTER TO "
@@ -69,7 +70,7 @@ local connect = thread_init
 function thread_init(thread_id)
    connect(thread_id)
    statements = statements_of(con)
-   -- Others than the first count nothing.
+   -- Only the first thread counts, because all threads read the same counter.
    is_counting = thread_id == 0
 end
 

@@ -1,9 +1,9 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Statements for which several plans compete: each event asks orders and their customers, of which few have many orders
--- and some states are rare. Whichever values an event asks for, it reads as many rows by the same plans, so that counts
--- of rows differ only where plans do.
+-- Statements for which several plans compete: each event reads orders and their customers. A few customers have many
+-- orders, and some states of orders are rare. Whichever values an event asks for, the same plans read the same number
+-- of rows, so counts of rows differ only if plans differ.
 
 dofile((debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or ".") .. "/own_tables.lua")
 
@@ -11,7 +11,7 @@ local ORDERS, CUSTOMERS, HOT, CITIES = 10000, 1010, 10, 50
 local PER_DAY, REGIONS = 20, 25
 local ROWS_AT_ONCE = 1000
 
--- All pages are sampled, once: otherwise plans would differ from start to start.
+-- Statistics sample all pages, and only once: otherwise plans would differ from start to start.
 local STATISTICS = " ENGINE = InnoDB STATS_PERSISTENT = 1, STATS_AUTO_RECALC = 0, STATS_SAMPLE_PAGES = 60000"
 
 -- Ten customers have a hundred orders each, all others nine; a tenth of the orders is in the second state, and a
@@ -36,7 +36,7 @@ local function fill(one, name, count, row, columns)
    end
    local version = one:query_row("SELECT VERSION()")
    one:query("ANALYZE TABLE " .. name .. (version:find("MariaDB") and " PERSISTENT FOR ALL" or "")):free()
-   -- Histograms of columns without an index; MySQL 5.7 has none.
+   -- Makes histograms of the columns. MySQL 5.7 has none.
    if not version:find("MariaDB") and tonumber(version:match("^%d+")) >= 8 then
       one:query("ANALYZE TABLE " .. name .. " UPDATE HISTOGRAM ON " .. columns):free()
    end
@@ -74,20 +74,20 @@ function event()
    local city = sysbench.rand.uniform(11, CITIES - 1)
    local cold = sysbench.rand.uniform(HOT + 1, CUSTOMERS)
 
-   -- A list of customers of many orders, or some days.
+   -- By a list of customers with many orders, or by days.
    sum_of_orders("customer IN (1, 2, 3, 4, 5, 6, 7, 8, 9, 10) AND day BETWEEN %d AND %d", day, day + 10)
    -- Two indexes, or the whole table.
    sum_of_orders("customer = %d OR day = %d", cold, day)
-   -- Two indexes, or one of them.
+   -- One of two indexes, neither of which leaves few rows.
    sum_of_orders("state = 2 AND day BETWEEN %d AND %d", day, day + 50)
-   -- A part of an index, and a condition on the rest of it.
+   -- The first column of an index, and a condition on its second column.
    sum_of_orders("region = %d AND day %% 10 = 3", region)
    -- Many rows by an index.
    sum_of_orders("day BETWEEN %d AND %d", day, day + 20)
-   -- Rare customers first, or some days first.
+   -- Customers of the rare segment first, or some days first.
    ask([[SELECT COUNT(*) FROM sbtest0_orders o JOIN sbtest0_customers p ON o.customer = p.id
 WHERE p.segment = 2 AND o.day BETWEEN %d AND %d]], day, day + 60)
-   -- Two parts without an index between them.
+   -- A join by columns without an index.
    ask([[SELECT COUNT(*) FROM sbtest0_customers a JOIN sbtest0_customers b ON a.pad = b.pad
 WHERE a.city = %d AND b.segment = 2]], city)
    -- Subqueries.
@@ -95,9 +95,9 @@ WHERE a.city = %d AND b.segment = 2]], city)
 WHERE city = %d AND id IN (SELECT customer FROM sbtest0_orders WHERE state = 1)]], city)
    ask([[SELECT COUNT(*) FROM sbtest0_orders
 WHERE day = %d AND customer NOT IN (SELECT id FROM sbtest0_customers WHERE segment = 2)]], day)
-   -- Tables that are queries.
+   -- Derived tables.
    ask([[SELECT COUNT(*) FROM (SELECT customer, c FROM sbtest0_orders WHERE region < 5) d WHERE d.customer = %d]], cold)
    ask([[SELECT n FROM (SELECT city, COUNT(*) n FROM sbtest0_customers GROUP BY city) d WHERE city = %d]], city)
-   -- An index for the condition, or one for the order.
+   -- The index of the rare state, whose rows are in the order of ids, or the primary key.
    ask("SELECT id, c FROM sbtest0_orders WHERE state = 3 AND region < 20 ORDER BY id LIMIT 10")
 end

@@ -1,8 +1,9 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- A sort: each event sorts a stretch of whole rows by a value that no index has. By default these are about 2.3 MB,
--- more than the sort buffer of a server as shipped, so that they are sorted in parts, on disk, which are then merged.
+-- A sort: each event sorts a range of complete rows by a value that no index has. By default these rows are about
+-- 2.3 MB, more than the sort buffer of a server with default settings, so it sorts them in parts on disk and merges
+-- the parts.
 
 dofile((debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or ".") .. "/rows.lua")
 

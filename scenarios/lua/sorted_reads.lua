@@ -1,14 +1,15 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Rows that are read after their places were sorted: each event sorts rows that are too wide to be sorted whole, so that
--- the server sorts their keys, on disk, and then reads the rows through a cache. MySQL since 8.0.20 sorts any rows whole.
+-- Rows that are read after sorting: each event sorts rows that are too wide to sort with all their columns. So the
+-- server sorts their keys on disk, and then reads the rows through a cache. MySQL since 8.0.20 always sorts complete
+-- rows.
 
 local folder = debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or "."
 dofile(folder .. "/rows.lua")
 dofile(folder .. "/own_tables.lua")
 
--- Longer than the rows that servers sort whole, if a row were full: 1024 bytes in MariaDB and MySQL 5.7.
+-- A row may be wider than the widest rows that servers sort complete: 1024 bytes in MariaDB and MySQL 5.7.
 local ROWS, WIDTH, ROWS_AT_ONCE = 20000, 1500, 1000
 
 local function make_table(one)

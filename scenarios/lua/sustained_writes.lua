@@ -2,8 +2,8 @@
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
 -- Sustained writes: each event updates rows all over a table, and with them entries all over its index, in one
--- statement. So the redo log fills within seconds, and from then on pages have to be written as fast as they are
--- changed: often with a small log, rarely with a large one, where most pages are changed again before they are written.
+-- statement. The redo log fills within seconds, and from then on the server must write changed pages to free space in
+-- it. With a small log it writes a page often, with a large log rarely, because most pages change again before that.
 
 dofile((debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or ".") .. "/rows.lua")
 

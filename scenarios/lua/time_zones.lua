@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because it loads sysbench's oltp_common.lua, which is under the GPL.
 
--- Conversions of times: each event converts a time of each of a range of rows to the zone of the connection and back,
+-- Conversions of times: for each row of a range, an event converts a time to the time zone of the connection and back,
 -- as the server does for every value of a TIMESTAMP column.
 
 dofile((debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or ".") .. "/rows.lua")

@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: GPL-2.0-or-later
 -- GPL, unlike the rest of qpsgate, because sysbench loads it together with its own scripts, which are under the GPL.
 
--- One query derived from TPC-H: each event sends it once, with the specification's validation parameters, and takes in
+-- One query derived from TPC-H: each event sends it once, with the specification's validation parameters, and receives
 -- all its rows. Results are not comparable with published TPC-H results.
 
 local here = debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$") or "."
@@ -15,7 +15,7 @@ sysbench.cmdline.options = {
       {"Scale factor of the data, which Q11 depends on", 1}
 }
 
--- The query without its comments and semicolon, as a server is to see it.
+-- The query without comments and semicolon, as the server gets it.
 local function read_query()
    local number, scale = sysbench.opt.query, sysbench.opt.scale_factor
 

@@ -1,9 +1,9 @@
-/** `qpsgate init`: writes the workflow, and shows what it would have measured so far and the next steps. */
+/** `qpsgate init`: writes the workflow, and shows which past changes it would have measured, and the next steps. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { migrationOrder } from '../core/catalogue/migration.ts'
 import { measuredServers } from '../core/init/past-servers.ts'
-import { MIGRATION_FOLDERS, WORKFLOW_PATH, whyUnwritable, workflowText } from '../core/init/workflow.ts'
+import { ACTION, MIGRATION_FOLDERS, WORKFLOW_PATH, whyUnwritable, workflowText } from '../core/init/workflow.ts'
 import { DOCS } from '../core/names.ts'
 import { escapeInvisible, quote } from '../core/problems.ts'
 import { IMAGE_NAME } from '../core/scenario/scenario.ts'
@@ -21,7 +21,7 @@ import { type InitRequest, parseInitFlags } from '../edges/terminal/init-flags.t
 import { print, programWords } from '../edges/terminal/output.ts'
 import { EXIT, UserError } from '../errors.ts'
 
-/** Most past changes that are read, and most that are shown, so that the answer comes at once and is short. */
+/** Maximum numbers of past changes that are read, so that the answer comes at once, and shown, so that it is short. */
 const MOST_CHANGES = 100
 const MOST_SHOWN = 10
 /** Milliseconds for reading past changes, newest first. Those not read by then are left out, because the user waits. */
@@ -36,7 +36,7 @@ export function initCommand(args: readonly string[]): Promise<number> {
 
 /**
  * @param standing the current folder
- * @throws UserError if there is no repository of git, or a workflow is there already
+ * @throws UserError if the folder is in no git repository, or a workflow is there already
  */
 export async function initFrom(standing: string, { configs, image, isDryRun }: InitRequest): Promise<number> {
   const checkout = checkoutToGate(standing)
@@ -56,7 +56,10 @@ export async function initFrom(standing: string, { configs, image, isDryRun }: I
   return EXIT.pass
 }
 
-/** The first folder in which a known tool keeps migrations in SQL; other files say what only their tool can run. */
+/**
+ * The first folder in which a known tool keeps migrations as SQL files. Migrations in other languages do not count,
+ * because only their tool can run them.
+ */
 function migrationsIn(top: string): string | undefined {
   return MIGRATION_FOLDERS.find((folder) => {
     const names = unless(['ENOENT', 'ENOTDIR', 'EACCES'], () => readdirSync(join(top, folder))) ?? []
@@ -64,13 +67,15 @@ function migrationsIn(top: string): string | undefined {
   })
 }
 
-/** @param here makes a path of the repository a word for the user's shell */
+/** @param here turns a path of the repository into a word for the user's shell */
 function nextSteps(paths: readonly string[], image: string | undefined, here: (path: string) => string): string[] {
   const flags = paths.map((source) => ` --config ${isCommand(source) ? shellWord(source) : here(source)}`)
   const imageFlag = image === undefined ? '' : ` --image ${shellWord(image)}`
   return [
-    `1. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost"`,
-    `2. change a setting${image === undefined ? ' or the tag of an image' : ''}, and open a pull request`,
+    `1. nothing is released yet: push a copy of qpsgate, and write its name and a commit in place of ${ACTION}`,
+    '2. to begin with a check that blocks nothing, write the input fail-on: none below with:',
+    `3. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost", on the default branch`,
+    `4. change a setting${image === undefined ? ' or the tag of an image' : ''}, and open a pull request`,
     `   or ${whereToRun(image)}: ${programWords()} run${flags.join('')} --base HEAD${imageFlag}`,
   ]
 }
@@ -80,7 +85,7 @@ function whereToRun(image: string | undefined): string {
   return findProgram('docker') === undefined ? 'here, once docker is installed' : 'here, with docker'
 }
 
-/** @throws UserError if git does not work there, or another forge than GitHub runs the pipelines */
+/** @throws UserError if git does not work there, or a forge other than GitHub runs the pipelines */
 function checkoutToGate(standing: string): Checkout {
   const checkout = findCheckout(standing)
   if (checkout === undefined) throw new UserError(`${standing} is in no repository of git; run init in one`)
@@ -159,7 +164,6 @@ function notesOn(image: string | undefined, past: Past): string[] {
   const isUnnamed = image === undefined && past.isMeasured && past.images.length === 0
   const registries = new Set(images.flatMap((name) => privateRegistry(name) ?? []))
   return [
-    'no release has qpsgate/qpsgate@v1 yet: push a copy of qpsgate, and write its name and a commit there',
     ...(isUnnamed ? ['no file of these commits names an image: --image takes that of production'] : []),
     ...(image !== undefined && past.images.length > 0
       ? [`${image} replaces the images of the files, so a new tag there shows no cost`]

@@ -14,14 +14,18 @@ import { comparedNames } from '../gate/groups.ts'
 import type { RunPlan } from '../gate/make-plan.ts'
 import { planningMachine } from '../gate/real-machine.ts'
 
-/** @throws UserError if the input is wrong */
+/**
+ * @returns 1 if the server refuses the change, because a run is then red
+ * @throws UserError if the input is wrong
+ */
 export async function planCommand(args: readonly string[]): Promise<number> {
   const request = parsePlanFlags(args)
   using interrupt = interruptible()
   const tell = (event: ProgressEvent) => (event.kind === 'note' ? say(event.text) : undefined)
   const machine = planningMachine({ tell, signal: interrupt.signal, openStore: storeOpener({ near: process.cwd() }) })
-  print(renderPlan(shownPlan(await planChange(request, machine))))
-  return EXIT.pass
+  const plan = await planChange(request, machine)
+  print(renderPlan(shownPlan(plan)))
+  return plan.refusals.some(({ isMeasured }) => !isMeasured) ? EXIT.regressed : EXIT.pass
 }
 
 export function shownPlan(whole: RunPlan): PlanContent {

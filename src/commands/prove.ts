@@ -40,7 +40,10 @@ const PROVEN = 'proven.cnf'
  * three minutes.
  */
 const AGAIN = 1 / 3
-/** Fewest seconds of the second measurement, because its servers need them; never more than the whole budget. */
+/**
+ * The second measurement gets at least this many seconds, because its servers need them, but never more than the whole
+ * budget.
+ */
 const SMALL_BUDGET = 40
 
 export async function proveCommand(args: readonly string[]): Promise<number> {
@@ -108,7 +111,7 @@ function textOf(path: string): string {
  * nothing would show their effect.
  */
 async function shownBy(proposals: readonly Proposal[], run: AdviceRun, machine: PlanningMachine) {
-  // This plan is not measured, and has every line, also those that no load shows. So its budget may grow to fit them.
+  // This plan only shows which lines a load shows, and is never measured. So its budget may grow until all lines fit.
   const subject = { ...run.subject, proposals: proposals.map(alone), growsBudget: true }
   const plan = await planChange({ ...run, subject }, machine)
   const isUnseen = ({ name, option }: Proposal) => {
@@ -136,8 +139,8 @@ function unmeasured({ name }: Proposal, finding: 'not shown' | 'refused'): Proof
 }
 
 /**
- * What a line gives up of durability, in words, because a gain in QPS may be bought with it; empty if it gives up
- * nothing.
+ * The durability that a line gives up, in words, because that may be the price of a gain in QPS; empty if it gives up
+ * none.
  */
 function priceOf({ option }: Proposal, { scenarios: [first] }: Result): string {
   const server = first && serverOfResult(first.server)
@@ -168,12 +171,12 @@ async function startedOnes(proposals: readonly Proposal[], measure: (those: read
   let started = proposals
   while (started.length > 0) {
     const result = await measure(started)
-    const refusals = refusalsOf(result)
+    const refusals = refusalsOf(result).filter(({ isMeasured }) => !isMeasured)
     const [first] = refusals
     if (first === undefined) return { started, refused, result }
     const names = refusals.map(({ scenario }) => scenario)
     const culprits = started.filter(({ name }) => names.includes(name))
-    // If no line of the advice is to blame, the present configuration is, which the user must mend.
+    // If no line of the advice is to blame, the current configuration is, and the user must correct it.
     if (culprits.length === 0) throw new UserError(first.message, { place: first.lines[0] })
     for (const culprit of culprits) refused.push(unmeasured(culprit, 'refused'))
     started = started.filter((each) => !culprits.includes(each))

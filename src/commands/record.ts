@@ -34,7 +34,7 @@ export async function record(request: RecordRequest, openStore: OpenStore, signa
     throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`)
   if (cells.length === 0 && plan.rules.includes('control'))
     throw new UserError(`${name}: nothing was measured, so there is nothing to store`)
-  if (judgement.comparisons.some(({ refusal }) => refusal?.isMended === false))
+  if (judgement.comparisons.some(({ refusal }) => refusal?.isMeasured === false))
     throw new UserError(`${name}: a server refuses the change, so it was not measured; nothing is stored`)
   if (judgement.missing.length > 0) throw new UserError(`${name}: not all of the change was measured; measure again`)
   const here = process.cwd()

@@ -16,7 +16,9 @@ export function showResult(result: Result, { request, json, verbose }: OutputReq
   return exitCodeOfCheck(checkFailure(result))
 }
 
-/** Names the path of the page with all details, because some terminals turn paths into links. */
+/**
+ * The line that gives the path of the page with all details, as a path because some terminals turn paths into links.
+ */
 export function reportLine(out: string): string {
   return `report: ${join(out, 'report.html')}`
 }

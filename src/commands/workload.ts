@@ -1,6 +1,6 @@
 /**
- * `qpsgate workload`: drafts a workload from a log of statements and from the tables that they use. Statements that
- * cannot be drafted are left out, and it fails if none can.
+ * `qpsgate workload`: drafts a workload from a log of statements and from the tables that they use. It leaves out
+ * statements that it cannot draft, and fails if it can draft none.
  */
 import { relative, resolve } from 'node:path'
 import { readSchema } from '../core/own-workload/read-own-load.ts'

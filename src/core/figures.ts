@@ -4,20 +4,20 @@ const KIBI = 1024
 const MINUTE = 60
 const HOUR = 3600
 /**
- * Least change that is shown in whole per cent; smaller ones have one decimal. It is 9.95 % and not 10 %, because
- * 9.95 % with one decimal would be 10.0 %.
+ * Smallest change that is shown in whole per cent. Smaller changes have one decimal. It is 9.95% and not 10%, because
+ * 9.95% with one decimal would be 10.0%.
  */
 const WHOLE_PERCENT = 0.0995
 /**
- * Largest change that is shown as a figure: 99 is +9,900 %, a hundred times as fast. An interval that reaches further
+ * Largest change that is shown as a figure: 99 is +9,900%, a hundred times as fast. An interval that reaches further
  * says no more than that anything is possible.
  */
 const MOST_SHOWN = 99
 const BEYOND = 'over +9,900'
 
-/** A change such as "−19.6 %", with a real minus sign. @param value fraction: −0.196; greater than 0 is faster */
+/** A change such as "−19.6%", with a real minus sign. @param value fraction: −0.196; greater than 0 is faster */
 export function change(value: number, decimals = 1): string {
-  return `${points(value, decimals)} %`
+  return `${points(value, decimals)}%`
 }
 
 interface IntervalEnds {
@@ -42,10 +42,10 @@ export function fromTo({ low, high }: IntervalEnds): string {
   return `${points(low, 1)} to ${change(high)}`
 }
 
-/** A change without its sign, such as "5.3 %", for sentences whose words give the direction: "5.3 % less". */
+/** A change without its sign, such as "5.3%", for sentences whose words give the direction: "5.3% less". */
 export function sizeOf(value: number): string {
   const size = Math.abs(value)
-  return `${(100 * size).toFixed(size < WHOLE_PERCENT ? 1 : 0)} %`
+  return `${(100 * size).toFixed(size < WHOLE_PERCENT ? 1 : 0)}%`
 }
 
 function points(value: number, decimals: number): string {
@@ -56,12 +56,12 @@ function points(value: number, decimals: number): string {
 }
 
 export function share(value: number): string {
-  return `${Number((100 * value).toFixed(1))} %`
+  return `${Number((100 * value).toFixed(1))}%`
 }
 
-/** A share with two significant figures, such as "0.03 %", because even few errors matter. */
+/** A share with two significant figures, such as "0.03%", because even few errors matter. */
 export function fineShare(value: number): string {
-  return `${Number((100 * value).toPrecision(2))} %`
+  return `${Number((100 * value).toPrecision(2))}%`
 }
 
 /**

@@ -22,8 +22,8 @@ interface ChangedPlace {
 }
 
 /**
- * Line to show for a changed setting in the present files. A removed setting has no line there, so the first line of
- * its file stands for it.
+ * Line to show for a changed setting in the files after the change. A removed setting has no line there, so the first
+ * line of its file stands for it.
  */
 export function presentLine({ scenario, before, after }: ChangedPlace): SourceLine {
   return { file: after?.file ?? before?.file ?? scenario, line: after?.line ?? 1 }

@@ -31,7 +31,7 @@ export const MISSING = 'missing'
 
 const LONGEST_QUOTE = 80
 const MOST_NAMES_LISTED = 40
-/** Longest word that is compared: a longer one is no typing error, and comparing it would take long. */
+/** Maximum length of a word that is compared. A longer word is no typing error, and comparing it would take long. */
 const LONGEST_COMPARED = 64
 
 /**
@@ -126,6 +126,15 @@ function editDistance(from: string, to: string): number {
     previous = row
   }
   return previous[to.length] ?? 0
+}
+
+/** Letters from which a name is long enough to be taken for a mistyped one. */
+const SHORTEST_MISTYPED = 4
+
+/** A hint behind a mistyped name, such as " (did you mean pfs?)"; empty if no candidate is near. */
+export function meantText(mistyped: string, candidates: readonly string[]): string {
+  const meant = mistyped.length < SHORTEST_MISTYPED ? undefined : nearest(mistyped, candidates)
+  return meant === undefined ? '' : ` (did you mean ${meant}?)`
 }
 
 export function describeUnknown(word: string, candidates: readonly string[]): string {

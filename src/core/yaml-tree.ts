@@ -41,7 +41,7 @@ export function isMap(value: unknown): value is Readonly<Record<string, unknown>
 interface YamlLimits {
   readonly noun: string
   readonly mostCharacters: number
-  /** Most values, counted after aliases are expanded, because each may stand for many values. */
+  /** Maximum number of values, counted after aliases are expanded, because an alias may stand for many values. */
   readonly mostValues: number
 }
 
@@ -60,8 +60,8 @@ const START: TextPosition = { line: 1, offset: 0 }
 type YamlReading = { readonly tree: YamlTree } | { readonly drafts: readonly [ProblemDraft] }
 
 const PARSING = {
-  // The core schema applies even if a %YAML line demands YAML 1.1, because that would read OFF and yes as booleans, but
-  // to MySQL they are words.
+  // The core schema applies even if a %YAML line demands YAML 1.1, because YAML 1.1 would read OFF and yes as booleans,
+  // which are words to MySQL.
   schema: 'core',
   resolveKnownTags: false,
   stringKeys: true,
@@ -96,8 +96,8 @@ export function readYaml(text: string, { noun, mostCharacters, mostValues }: Yam
 }
 
 /**
- * Runs without stacks in errors, because broken text has an error for each of its characters, and making a stack takes
- * longer than reading a character.
+ * Runs `work` without stack traces in errors, because a broken text may have an error for each of its characters, and
+ * making a stack trace takes longer than reading a character.
  */
 export function skipStacks<T>(work: () => T): T {
   const { stackTraceLimit } = Error

@@ -2,10 +2,10 @@
  * Makes a suite from files that configure servers, with a scenario for each server that changes. Each side of a change
  * is read under the names that its files had then, because files may have been renamed.
  */
-import { existsSync } from 'node:fs'
-import { isAbsolute, join, relative, resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import type { LineValue } from '../core/names.ts'
-import { quote } from '../core/problems.ts'
+import { meantText, quote } from '../core/problems.ts'
 import type { ConfigSubject } from '../core/request/measured-request.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
 import { IMAGE_NAME } from '../core/scenario/scenario.ts'
@@ -38,7 +38,7 @@ import { formatProblems } from '../core/suite/parse.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { DirectiveWarning, Warning } from '../core/warnings/warnings.ts'
 import { diskOptionFiles, holds, REPOSITORY } from '../edges/files/option-files.ts'
-import { isInside, realPathOf } from '../edges/files/paths.ts'
+import { isInside, realPathOf, unless } from '../edges/files/paths.ts'
 import { repositoryOf } from '../edges/git/checkout.ts'
 import { type Base, type GitRevision, openBase } from '../edges/git/revision.ts'
 import { filesNamedBy, otherThanOptionFiles } from '../edges/sources/command-files.ts'
@@ -65,7 +65,7 @@ export function sourceFacts({ server, image, memoryBytes }: PlanRequest): Source
 export interface ParsedConfig {
   readonly suite: Suite
   readonly base: Suite
-  /** The base as it was opened; undefined: none was needed. */
+  /** The opened base; undefined if none was needed. */
   readonly opened?: Base
   readonly warnings: readonly Warning[]
   readonly baseWarnings: readonly DirectiveWarning[]
@@ -129,7 +129,7 @@ function comingWarning({ at, name, exists, servers }: ChangedServer): Warning[] 
   return [{ code: exists.after ? 'server-new' : 'server-gone', scenario, file, line }]
 }
 
-/** The path from which the repository of a source is searched: its file, or the current folder for a command. */
+/** The path whose repository holds a source: the source's file, or the current folder for a command. */
 export function pathOfSource(argument: string): string {
   return isCommand(argument) ? HERE : namedPath(argument).path
 }
@@ -144,7 +144,7 @@ function namedPath(argument: string): NamedPath {
 interface States {
   readonly base: Base
   readonly files: Sides<SideFiles>
-  /** Former paths of renamed files, by their present paths. */
+  /** Former paths of renamed files, by their current paths. */
   readonly formers: ReadonlyMap<string, string>
 }
 
@@ -176,7 +176,7 @@ async function readChange(
   if (repository === undefined && !existsSync(baseName))
     throw new UserError(
       `${named.length === 0 ? 'this folder' : `--config ${first}`} is in no git repository, so there is no --base ` +
-        `${baseName} of it; name a file of the repository, or give a file as the base`,
+        `${baseName} of it; change to your clone, or compare two files with --config NEW --base OLD`,
     )
   const base = openBase(baseName, repository ?? first)
   if (base.kind === 'disk' && named.length === 0)
@@ -231,7 +231,8 @@ async function readChange(
   })
   const reading =
     named.length === 0 ? whole : onlyNamed(whole, [...present, ...named.filter(({ path }) => isCommand(path))], states)
-  const lookedAt = [...new Set(reading.sources.map(({ path }) => path))]
+  const isNamed = (path: string) => named.length === 0 || named.some((each) => isAt(path, each))
+  const lookedAt = [...new Set(reading.sources.map(({ path }) => path))].filter(isNamed)
   return {
     base,
     reading,
@@ -254,7 +255,7 @@ async function readChange(
   }
 }
 
-/** Git's mode of a plain file. It stands for the mode of a base that is a file on disk, which git does not know. */
+/** Git's mode for a plain file. A base that is a file on disk gets this mode, because git does not know that file. */
 const FILE = '100644'
 
 /**
@@ -310,22 +311,30 @@ function isPresent({ path, at }: NamedPath, { base, files, formers }: States): b
  * @throws UserError if a path configures no server on either side, or none of the given name
  */
 function onlyNamed(reading: ChangeReading, named: readonly NamedPath[], { files, formers }: States): ChangeReading {
+  const all = [...reading.servers, ...reading.unchanged]
+  // A line of a file that is not read here, such as !includedir, may bring options.
+  const isEmpty = ({ source, servers: both }: ChangedServer) =>
+    [both.before, both.after].every(
+      (server) => server === undefined || (server.options.length === 0 && server.image === undefined),
+    ) && ![...reading.warnings.before, ...reading.warnings.after].some(({ file }) => file === source.path)
   for (const { argument, path, at } of named.filter((each) => !isCommand(each.path))) {
     const servers = bothSides((side) => serversAt(side === 'before' ? (formers.get(path) ?? path) : path, files[side]))
     const places = new Set([...servers.after, ...servers.before])
-    const isOfChange = reading.servers.some((server) => isOf(server, { argument, path, at: undefined }))
-    if (places.size === 0 && !isOfChange && reading.problems.after.length + reading.problems.before.length === 0)
+    const ofPath = all.filter((server) => isOf(server, { argument, path, at: undefined }))
+    const isOfChange = reading.servers.some((server) => ofPath.includes(server))
+    const isWithout = (places.size === 0 && !isOfChange) || (ofPath.length > 0 && ofPath.every(isEmpty))
+    if (isWithout && reading.problems.after.length + reading.problems.before.length === 0)
       throw new UserError(
         `--config ${argument}: no MySQL or MariaDB server is configured in ${path}; ` +
           'name a file that configures one, or none, so that all changed files count',
       )
     if (at !== undefined && places.size > 0 && !places.has(at))
       throw new UserError(
-        `--config ${argument}: ${path} has no server ${at}; allowed: ${[...places].map((each) => `${path}#${each}`).join(', ')}`,
+        `--config ${argument}: ${path} has no server ${at}; allowed: ${[...places].map((each) => (each === '' ? path : `${path}#${each}`)).join(', ')}`,
       )
   }
   const isNamed = (server: ChangedServer) => named.some((path) => isOf(server, path))
-  const servers = [...reading.servers, ...reading.unchanged].filter(isNamed)
+  const servers = all.filter(isNamed)
   const placeOf = ({ source }: ChangedServer) => reading.sources.indexOf(source)
   const comings = reading.comings.filter(isNamed)
   return { ...reading, comings, servers: servers.toSorted((one, other) => placeOf(one) - placeOf(other)) }
@@ -342,9 +351,12 @@ function serversAt(path: string, files: SideFiles): string[] {
 
 /** A server belongs to a named path if its source, or a file from which it takes a value, lies at the path. */
 function isOf({ source, at, files }: ChangedServer, named: NamedPath): boolean {
-  if (isCommand(named.path)) return source.path === named.argument
   if (named.at !== undefined) return at === named.at && resolve(source.path) === resolve(named.path)
-  return [source.path, ...files].some((file) => isInside(resolve(file), resolve(named.path)))
+  return isAt(source.path, named) || (!isCommand(named.path) && [...files].some((file) => isAt(file, named)))
+}
+
+function isAt(path: string, named: NamedPath): boolean {
+  return isCommand(named.path) ? path === named.argument : isInside(resolve(path), resolve(named.path))
 }
 
 /**
@@ -376,7 +388,10 @@ function warningOf(code: 'files-excluded' | 'names-unread' | 'submodules-unread'
 
 function noSuchFile(paths: readonly string[], base: Base): UserError {
   const also = base.kind === 'disk' ? '' : `, also not at ${base.revision.name}`
-  return new UserError(`--config ${paths.join(', ')}: there is no such file or directory${also}`)
+  const [first = HERE] = paths
+  const beside = unless(['ENOENT', 'ENOTDIR', 'EACCES'], () => readdirSync(dirname(first))) ?? []
+  const hint = paths.length > 1 ? '' : meantText(basename(first), beside)
+  return new UserError(`--config ${paths.join(', ')}: there is no such file or directory${also}${hint}`)
 }
 
 function distinctPaths(args: readonly string[]): NamedPath[] {
@@ -397,7 +412,7 @@ function commonRepository(paths: readonly string[]): string | undefined {
 }
 
 /**
- * The current repository if it holds the path, else the one around the path.
+ * The current repository if it holds the path, else the repository that does.
  *
  * @throws UserError if a link leads out of the repository, because the base has no such file
  */
@@ -457,8 +472,8 @@ async function readCommand(
     return onItsLines(printedReading(argument, rendered.text), argument, templates)
   }
   const after = await print({ kind: 'work-tree', top }, 'on the work tree')
-  // For a fork, the base never counts as empty, because the fork could cause that by adding a file that an argument
-  // names.
+  // A fork could make the base count as empty, by adding a file and naming it in the command. So the command always runs
+  // on the base of a fork.
   const isNew = !isForeign && filesNamedBy(command, top).some((path) => !filesBefore.isThere(path))
   const before = isNew ? NOTHING : await print({ kind: 'commit', top, commit: revision.commit }, `at ${revision.name}`)
   return { source: { path: argument, former: undefined, read: { before, after } }, warnings: [] }
@@ -559,7 +574,7 @@ function gatedServer(
   })
   const sides = bothSides((side): ConfigServer => {
     const server = servers[side]
-    // A side that names no image has that of the other, so that both sides run the same server program.
+    // A side that names no image gets the image of the other side, so that both sides run the same server program.
     const image = usable[side] ?? usable.after ?? usable.before
     if (server === undefined) return { path: name, place: { file: path, line: 1 }, options: [], image }
     const place = { file: server.file, line: server.line }

@@ -1,6 +1,6 @@
 /**
- * A run from the change to its result, one line a step. All commands that measure or plan share it, so that there is
- * one plan and one judge.
+ * A run from the change to its result, with one line for each step. All commands that measure or plan share it, so that
+ * there is one plan and one judge.
  */
 
 import type { Plan } from '../core/plan/plan.ts'
@@ -41,8 +41,8 @@ export async function gate(request: RunRequest, machine: Machine): Promise<Resul
 }
 
 /**
- * Measures a plan. The verdict is published before its causes are sought, because the search may outlast measuring, and
- * again with the causes.
+ * Measures a plan, and publishes its verdict twice: before its causes are sought, because the search may take longer
+ * than measuring, and again with the causes.
  */
 export async function measurePlan(
   plan: RunPlan,

@@ -1,8 +1,8 @@
 /**
  * Divides the servers of a change into groups, if there are too many to be measured at once. If files changed, servers
- * whose change is likeliest to cost something come first, because time may be over before the last group; of equally
- * likely ones, those whose configuration most other servers share. Servers of one group need the same loads. Scenarios
- * of a suite are grouped in the suite's order, each group with the control.
+ * whose change is likeliest to cost something come first, because time may be over before the last group. Of equally
+ * likely ones, those come first whose configuration most other servers share. Servers of one group need the same loads.
+ * Scenarios of a suite are grouped in the suite's order, each group with the control.
  */
 
 import { costlyPlan, exercisedPlan } from '../core/coverage/coverage.ts'
@@ -83,7 +83,7 @@ function scenarioGroups(change: Change, servers: ServerAnswers): string[][] {
  * each other.
  *
  * @param sizes number of servers that each name takes
- * @param most number of servers that a group may have
+ * @param most maximum number of servers in a group
  */
 function groupsOf(sizes: ReadonlyMap<string, number>, most: number): string[][] {
   const groups: string[][] = []
@@ -176,8 +176,8 @@ export function isLeftOut({ asWritten }: Change, { looseSql, answers }: ServerAn
 }
 
 /** Whether a refusal leaves its server unmeasured, because no other option can take the place of the refused one. */
-export function isFinal({ isMended }: Refusal): boolean {
-  return !isMended
+export function isFinal({ isMeasured }: Refusal): boolean {
+  return !isMeasured
 }
 
 /**

@@ -16,6 +16,7 @@ import type { RunDescription } from '../core/result/make-result.ts'
 import type { Scenario } from '../core/scenario/scenario.ts'
 import { scenarioIdentity } from '../core/scenario/scenario-identity.ts'
 import { NO_TIME, reachesServers } from '../core/setting/assess.ts'
+import { readOptionName } from '../core/setting/option-name.ts'
 import type { Refusal } from '../core/setting/refusal.ts'
 import { sum } from '../core/stats/vectors.ts'
 import { suiteIdentity } from '../core/suite/suite-identity.ts'
@@ -30,7 +31,7 @@ import { digestOf } from '../edges/files/digest.ts'
 import { ServerRefusal } from '../edges/servers/server-refusal.ts'
 import { DOES_NOT_START } from '../edges/servers/start-failure.ts'
 import { type CauseSubject, causeSubjectOf, onlyCause } from './cause-subject.ts'
-import { comparedNames } from './groups.ts'
+import { comparedNames, isFinal } from './groups.ts'
 import type { Machine } from './machine.ts'
 import type { RunPlan } from './make-plan.ts'
 import type { ArmFailure, GroupOutcome } from './measure.ts'
@@ -101,7 +102,9 @@ function refusalsIn({ plan, outcome, testbed }: GroupMeasurement): Refusal[] {
   return [...plan.refusals, ...outcome.refusals, ...failed, ...outgrownIn(outcome, testbed)]
 }
 
-/** Marks a setting as not measured for want of time. One that more time would not have measured keeps its reason. */
+/**
+ * Marks a setting as not measured for lack of time. A setting that more time would not have measured keeps its reason.
+ */
 function untimelyCoverage(covered: SettingCoverage): SettingCoverage {
   return reachesServers(covered) ? { ...covered, ...NO_TIME } : covered
 }
@@ -140,7 +143,7 @@ function leftWarning({ groups, unmeasured }: GroupMeasurements): Warning<'server
   const namesOf = ({ measured }: RunPlan) =>
     comparedNames(measured).flatMap((name) => [name, ...(alike.get(name) ?? []).map((each) => each.name)])
   const all = [plan, ...plan.later]
-  const isRefused = groups.some(({ outcome }) => outcome.failed !== undefined || outcome.refusals.length > 0)
+  const isRefused = groups.some(({ outcome }) => outcome.failed !== undefined || outcome.refusals.some(isFinal))
   return {
     code: 'servers-not-measured',
     servers: unmeasured.flatMap(namesOf),
@@ -191,7 +194,7 @@ export function refusalOfArm({ head, reference, failure }: ArmFailure, { local }
   if (failure instanceof ServerRefusal) return { ...failure.refusal, scenario: scenario.name }
   const { build, server, lines, count } = changeOf(reference, scenario, local)
   const { refused, memoryLimit: limit } = failure.failure
-  const about = { scenario: scenario.name, server, lines, isMended: false }
+  const about = { scenario: scenario.name, server, lines, isMeasured: false }
   if (limit !== undefined) {
     const { file, line } = limit
     const isNew = limit.value !== reference.memoryLimit?.value
@@ -237,11 +240,12 @@ function factsOf(
     settings: plan.coverage.settings,
     alike: change.alike,
     memoryBytes: request.memoryBytes,
-    houses: outcome.houses ?? [],
+    sides: outcome.sides ?? [],
     asked: [...servers.answers.servers].map(([name, server]) => ({ name, revision: 'head' as const, server })),
     warnings: [
       ...change.warnings,
       ...plan.warnings,
+      ...outcome.startWarnings,
       ...outcome.warnings,
       ...(local?.warnings ?? []),
       ...(subject.base === undefined ? [] : baseWarnings(suite, before, compared)),
@@ -250,6 +254,9 @@ function factsOf(
   }
 }
 
-function seenBy({ measurement, asked }: GroupOutcome, { coverage }: RunPlan) {
-  return { lines: measurement.lines, asked: [...(coverage.asked ?? []), ...asked] }
+function seenBy({ measurement: { lines, warnings }, asked }: GroupOutcome, { coverage }: RunPlan) {
+  const corrected = warnings.flatMap((warning) =>
+    warning.code === 'option-adjusted' ? [readOptionName(warning.option).variable] : [],
+  )
+  return { lines, asked: [...(coverage.asked ?? []), ...asked], corrected: new Set(corrected) }
 }

@@ -27,7 +27,7 @@ import type { Trials } from './trials.ts'
 /** How a plan is judged while it is measured. */
 export interface MeasurePolicy {
   readonly gate: GatePolicy
-  /** Half-width of the 95 % interval at which measuring ends; undefined: it ends with the verdict. */
+  /** Half-width of the 95% interval at which measuring ends; undefined: it ends with the verdict. */
   readonly precision: number | undefined
   /** Whether measuring goes on without a scenario that does not run; default: no. */
   readonly goesOn?: boolean

@@ -1,4 +1,6 @@
-/** Everything that a run needs of the world. Tests hand in a fake machine, on which a whole run takes milliseconds. */
+/**
+ * Everything that a run needs of the world. Tests pass in a fake machine, on which a complete run takes milliseconds.
+ */
 import type { FullHouse } from '../core/measurement/full-house.ts'
 import type { LookLine, RunLine } from '../core/measurement/measurement.ts'
 import type { SourceLine } from '../core/names.ts'
@@ -13,6 +15,8 @@ import type { Acceptance, JudgedComparison } from '../core/verdict/judgement.ts'
 import type { RunClock } from '../edges/machine/clock.ts'
 import type { Timekeeper } from '../edges/machine/timekeeper.ts'
 import type { Answers, DoubtfulStart, StartOutcome } from '../edges/servers/ask-servers.ts'
+import type { ScenarioSides, StatementChange } from '../edges/servers/compare-statements.ts'
+import type { Restarts } from '../edges/servers/time-restarts.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
 import type { Change, ReadingMachine } from './read-change.ts'
 
@@ -31,9 +35,9 @@ export interface Forge {
 
 export interface Output {
   /**
-   * Raw measurements of whole cells that this run saved before it was stopped; empty for a new run.
+   * Raw measurements of complete cells that this run saved before it was stopped; empty for a new run.
    *
-   * @throws UserError if the stopped run had another plan, or another machine
+   * @throws UserError if the stopped run had a different plan or machine
    */
   begin(identity: RunIdentity): readonly RunLine[]
   /** Writes raw measurements at once, so that a run that is stopped can go on with them. */
@@ -51,7 +55,9 @@ export interface ServerAnswers {
   readonly answers: Answers
   /** The server that a scenario is measured on; undefined if it is not installed, or nothing may be measured. */
   readonly serverOf: ServerOf
-  /** SQL of a stranger that no sandbox or container confines; with such SQL no server is started. */
+  /**
+   * Place of a stranger's SQL that no sandbox or container would confine; if there is such SQL, no server is started.
+   */
   readonly looseSql: SourceLine | undefined
 }
 
@@ -63,8 +69,12 @@ export interface Servers extends ServersAtHand {
   environment(): Environment
   /** Starts a server only to see whether it starts, where no trial would show that. */
   tryStart(start: DoubtfulStart): Promise<StartOutcome>
-  /** Memory with few and with many clients; undefined if it is unknown here. */
+  /** Tries statements of applications on both sides of a change. */
+  compareStatements(sides: ScenarioSides): Promise<StatementChange>
+  /** Memory with few and with many clients; undefined if this machine cannot show it. */
   measureMemory(scenario: Scenario): Promise<FullHouse | undefined>
+  /** A server to stop and start again; undefined if none can be had here. */
+  openRestarts(scenario: Scenario): Promise<Restarts | undefined>
   /** @throws ServerRefusal if a server refuses the tables; UserError or MeasurementError if data cannot be made */
   openTestbed(suite: Suite, plan: Plan): Promise<LocalTestbed>
 }

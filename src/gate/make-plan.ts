@@ -187,10 +187,10 @@ function planOfGroup(change: Change, servers: ServerAnswers, { isFirst, parts, w
   }
 }
 
-/** Replaces the options that servers refuse by their successors, so that the rest of the change is still measured. */
+/** Replaces the options that servers refuse with their successors, so that the rest of the change is still measured. */
 function mendedSuite(suite: Suite, refusals: readonly Refusal[]): Suite {
   const scenarios = suite.scenarios.map((scenario) => {
-    const refusal = refusals.find((each) => each.scenario === scenario.name && each.isMended)
+    const refusal = refusals.find((each) => each.scenario === scenario.name && each.isMeasured)
     return refusal === undefined ? scenario : { ...scenario, options: successorSettings(scenario.options, refusal) }
   })
   return { ...suite, scenarios: nonEmpty(scenarios) }
@@ -224,7 +224,7 @@ interface CoverageSource {
   readonly change: Change
 }
 
-/** Adds the baseline of the branch where it differs from both sides; otherwise it would tell nothing new. */
+/** Adds the baseline of the branch where it differs from both sides; otherwise it would show nothing new. */
 function baselinePlan(
   plan: Plan,
   base: readonly Scenario[],

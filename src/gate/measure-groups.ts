@@ -8,7 +8,8 @@ import { firstShare, leastBudgetSeconds, timelyGroups } from '../core/plan/budge
 import { MOST_GROUPS } from '../core/plan/group.ts'
 import type { Plan } from '../core/plan/plan.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
-import { fullHouses } from './full-houses.ts'
+import { besideSpeed } from './beside-speed.ts'
+import { isFinal } from './groups.ts'
 import type { Machine, Servers } from './machine.ts'
 import type { RunPlan } from './make-plan.ts'
 import { type GroupOutcome, measure, tryStarts } from './measure.ts'
@@ -83,10 +84,10 @@ export async function measureGroups(
     const began = machine.clock.seconds()
     const place = { trialsBefore, secondsAfter: secondsLeft - share, before: groupLines }
     const measured = await measure(planned, { ...testbed, starts }, request, machine, place)
-    const outcome = isWhole(measured) ? { ...measured, houses: await fullHouses(planned, servers) } : measured
     secondsLeft -= taken + machine.clock.seconds() - began
-    trialsBefore += outcome.trialsDone
-    return { plan: planned, testbed, outcome }
+    trialsBefore += measured.trialsDone
+    const sides = isWhole(measured) ? await besideSpeed(planned, servers) : []
+    return { plan: planned, testbed, outcome: { ...measured, sides } }
   }
   /**
    * Groups for which there was time at some point: they are measured even if earlier groups take more than their share.
@@ -112,8 +113,8 @@ export async function measureGroups(
 }
 
 /**
- * Divides raw measurements by groups. A trial is found to belong to a group by a server that only this group has,
- * because all groups may have the control.
+ * Divides raw measurements by groups. A server that only one group has shows which group a trial belongs to, because
+ * all groups may have the control.
  */
 function linesByGroup(all: readonly RunPlan[], lines: readonly RunLine[]): (readonly RunLine[])[] {
   const places = new Map<string, number | undefined>()
@@ -130,7 +131,7 @@ function linesByGroup(all: readonly RunPlan[], lines: readonly RunLine[]): (read
 }
 
 function isWhole({ failed, refusals, trialsDone }: GroupOutcome): boolean {
-  return failed === undefined && refusals.length === 0 && trialsDone > 0
+  return failed === undefined && !refusals.some(isFinal) && trialsDone > 0
 }
 
 /**
@@ -138,5 +139,5 @@ function isWhole({ failed, refusals, trialsDone }: GroupOutcome): boolean {
  * measured.
  */
 function isRefused({ outcome }: GroupMeasurement): boolean {
-  return outcome.failed !== undefined || outcome.refusals.length > 0
+  return outcome.failed !== undefined || outcome.refusals.some(isFinal)
 }

@@ -20,7 +20,8 @@ import { trialsToCome } from '../core/plan/plan-trial.ts'
 import { precisionOf } from '../core/policy/gate-policy.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
-import type { HouseOfServer } from '../core/result/describe-run.ts'
+import type { SideFacts } from '../core/result/describe-run.ts'
+import { hasSameLines } from '../core/scenario/changes.ts'
 import type { Scenario } from '../core/scenario/scenario.ts'
 import type { Refusal } from '../core/setting/refusal.ts'
 import { interval } from '../core/stats/random-effects.ts'
@@ -29,12 +30,14 @@ import type { Standings } from '../core/verdict/decision-state.ts'
 import type { Outlook } from '../core/verdict/outlook.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { ENDLESS } from '../core/wording/failing-text.ts'
-import { atMost } from '../edges/machine/at-most.ts'
+import { allSettled, atMost } from '../edges/machine/at-most.ts'
 import type { StartOutcome } from '../edges/servers/ask-servers.ts'
+import type { ScenarioSides } from '../edges/servers/compare-statements.ts'
 import { StartRefusal } from '../edges/servers/server-refusal.ts'
 import { formerRefusal } from '../edges/servers/start-failure.ts'
 import { type ChangeFailure, isOfChange } from '../edges/servers/try-start.ts'
 import { BaselineError, firstLine, MeasurementError } from '../errors.ts'
+import { isFinal } from './groups.ts'
 import { Looks, type MeasurePolicy } from './looks.ts'
 import type { Machine, Servers } from './machine.ts'
 import { goesOnWithout, type RunPlan } from './make-plan.ts'
@@ -44,7 +47,7 @@ import { type MeasureEdges, NOTHING_MEASURED, type TrialServers, Trials } from '
 import { cellsOfRefusal, serverFailure } from './try-server.ts'
 
 export interface MeasureOutcome {
-  /** The plan; a baseline or scenarios whose servers did not run are left out. */
+  /** The plan without what did not run: a baseline, or scenarios of a study. */
   readonly plan: Plan
   readonly warnings: readonly Warning[]
   readonly measurement: Measurement
@@ -72,14 +75,16 @@ export interface GroupOutcome extends MeasureOutcome {
   readonly failed: ArmFailure | undefined
   readonly refusals: readonly Refusal[]
   readonly asked: readonly StateAnswer[]
-  /** Memory of both sides with many clients; default: unknown. */
-  readonly houses?: readonly HouseOfServer[]
+  /** Warnings about statements that were tried before measuring. */
+  readonly startWarnings: readonly Warning[]
+  /** What was measured of both sides beside speed; default: nothing. */
+  readonly sides?: readonly SideFacts[]
   /** Names of changed scenarios that no start, trial or refusal has checked. */
   readonly unchecked: readonly string[]
 }
 
-/** Outcomes of servers that were only started to see whether they start. */
-export interface StartOutcomes extends Pick<GroupOutcome, 'refusals' | 'asked' | 'unchecked'> {}
+/** Outcomes of servers that were started to look at them, before anything is measured. */
+export interface StartOutcomes extends Pick<GroupOutcome, 'refusals' | 'asked' | 'unchecked' | 'startWarnings'> {}
 
 export interface PlaceInRun {
   /** Number of trials that earlier groups took, after which this group goes on counting. */
@@ -94,16 +99,31 @@ const ALONE: PlaceInRun = { trialsBefore: 0, secondsAfter: 0 }
 
 /**
  * Starts the servers whose start no trial would check, or not soon enough. Their data were made before the change, as
- * those of production were.
+ * those of production were. If all start, both sides of each change try the statements of applications.
  */
 export async function tryStarts(plan: RunPlan, servers: Servers): Promise<StartOutcomes> {
   const soon = atMost(2)
-  const outcomes = await Promise.all(plan.tries.map((each) => soon(() => servers.tryStart(each))))
+  const outcomes = await allSettled(plan.tries.map((each) => soon(() => servers.tryStart(each))))
+  const refusals = outcomes.flatMap(({ refusal }) => refusal ?? [])
+  const sides = refusals.length > 0 ? [] : changedSides(plan)
+  const statements = await allSettled(sides.map((each) => soon(() => servers.compareStatements(each))))
   return {
-    refusals: outcomes.flatMap(({ refusal }) => refusal ?? []),
+    refusals: [...refusals, ...statements.flatMap(({ refusal }) => refusal ?? [])],
     asked: outcomes.flatMap(({ asked }) => asked),
     unchecked: uncheckedIn(plan, servers.answers.unasked, outcomes),
+    startWarnings: statements.flatMap(({ warnings }) => warnings),
   }
+}
+
+/** Both sides of each configuration that changes, whether or not a trial measures it. */
+function changedSides({ isMeasured, measured, tries }: RunPlan): ScenarioSides[] {
+  const heads = isMeasured ? measured.arms.filter(({ revision }) => revision === 'head') : []
+  const ofTrials = heads.flatMap(({ scenario: after }) => {
+    const base = measured.arms.find(({ scenario, revision }) => revision === 'base' && scenario.name === after.name)
+    return base === undefined ? [] : [{ before: base.scenario, after }]
+  })
+  const changed = [...tries, ...ofTrials].filter(({ before, after }) => !hasSameLines(before, after))
+  return [...new Map(changed.map(({ before, after }) => [after.name, { before, after }])).values()]
 }
 
 /** @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame */
@@ -116,7 +136,7 @@ export async function measure(
 ): Promise<GroupOutcome> {
   const refusals = [...starts.refusals, ...(refusal ? [refusal] : [])]
   const outcomes = { ...starts, refusals }
-  if (refusals.length > 0) return { ...emptyOutcome(controlOnlyPlan(plan.measured)), ...outcomes, failed: undefined }
+  if (refusals.some(isFinal)) return { ...emptyOutcome(controlOnlyPlan(plan.measured)), ...outcomes, failed: undefined }
   if (local === undefined) return { ...emptyOutcome(plan.measured), ...outcomes, failed: undefined }
   // Progress shows the time of the whole run from the start, so the time of later groups and of the search is added.
   const secondsLater =

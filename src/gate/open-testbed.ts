@@ -5,6 +5,7 @@
 import type { Refusal } from '../core/setting/refusal.ts'
 import { ServerRefusal } from '../edges/servers/server-refusal.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
+import { isFinal } from './groups.ts'
 import type { Servers } from './machine.ts'
 import type { RunPlan } from './make-plan.ts'
 
@@ -24,7 +25,7 @@ export async function openTestbed(
 ): Promise<RunTestbed> {
   const nothing = { servers, local: undefined, refusal: undefined, [Symbol.asyncDispose]: async () => {} }
   // Opening waits for other runs that measure, so a run that measures nothing does not open a testbed.
-  if (!plan.isMeasured || refusals.length > 0) return nothing
+  if (!plan.isMeasured || refusals.some(isFinal)) return nothing
   try {
     const local = await servers.openTestbed(plan.suite, plan.measured)
     return { servers, local, refusal: undefined, [Symbol.asyncDispose]: () => local[Symbol.asyncDispose]() }

@@ -91,7 +91,7 @@ export function affordableSuite(suite: Suite, request: SidesRequest, sides: Scen
 /** The plan of the sides, whether or not the budget suffices for it. */
 export function sidesPlan(suite: Suite, { seed, rules, shard }: SidesRequest, sides: ScenarioSides): Plan {
   const whole = planOf(suite, seed, { ...sides, rules, shard })
-  // A short run has one server for each side, because more time for these tells more than a second server of each.
+  // A short run has one server for each side, because more time for these shows more than a second server of each.
   return whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? singleCopyPlan(whole) : whole
 }
 

@@ -8,7 +8,10 @@ import { commitIn, formerNames, historyOf, isShallow, newestTag } from '../edges
 import type { OpenStore } from '../edges/store/open-store.ts'
 import { StoreError, UserError } from '../errors.ts'
 
-/** The records of one commit and its ancestors, because later commits say nothing about that commit. */
+/**
+ * The records of one commit and its ancestors. Later commits say nothing about that commit, so their records are left
+ * out.
+ */
 export interface CommitLedger extends Ledger {
   readonly branch: string
   /** The baseline that a flag names, or that was set for the branch; undefined if nobody chose one. */

@@ -1,6 +1,5 @@
 /** The machine that a run is on, with real servers; tests have a fake one. */
 
-import { CATALOGUE } from '../core/catalogue/catalogue.ts'
 import { isEarlier } from '../core/names.ts'
 import type { ServerOf } from '../core/plan/changed-settings.ts'
 import { isUnchanged, type Plan } from '../core/plan/plan.ts'
@@ -24,7 +23,6 @@ import { Timekeeper } from '../edges/machine/timekeeper.ts'
 import { type Answers, askServers, tryDoubtful } from '../edges/servers/ask-servers.ts'
 import { areOfImages, isRunningAlready } from '../edges/servers/choose.ts'
 import { engineProblem } from '../edges/servers/docker-client.ts'
-import { measureMemory } from '../edges/servers/measure-memory.ts'
 import { Programs, programKey } from '../edges/servers/programs.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
@@ -39,7 +37,9 @@ export interface Followers {
   readonly openStore: OpenStore
   /** The stopped run that this run continues; default: none. */
   readonly unfinished?: UnfinishedRun | undefined
-  /** The site where people review the change; default: nobody accepts anything, and nobody waits for the verdict. */
+  /**
+   * The site where people review the change; default: nobody can accept a regression, and nobody waits for the verdict.
+   */
   readonly forge?: Partial<Forge>
 }
 
@@ -125,7 +125,9 @@ class RunOutput implements Output, Disposable {
   }
 }
 
-/** Most seconds for asking servers: a plan should appear at once, and a run should spend its time on measuring. */
+/**
+ * Time limits for asking servers, seconds: a plan should appear at once, and a run should spend its time on measuring.
+ */
 const [PLAN_SECONDS, RUN_SECONDS] = [2, 60]
 
 const NO_ANSWERS: Answers = {
@@ -180,8 +182,8 @@ async function serversAtHand(change: Change, followers: Followers): Promise<Serv
 /**
  * Makes the machine ready, finds the servers, and asks them what they make of each side of the change.
  *
- * @throws UserError if a program or a server is missing, or refuses the same before and now; MeasurementError if one
- *   does not work
+ * @throws UserError if a program or a server is missing, or if a server refuses an option that was the same before the
+ *   change; MeasurementError if a program or a server does not work
  */
 async function openServers(change: Change, request: RunRequest, machine: Machine): Promise<Servers> {
   const { suite, asWritten, subject } = change
@@ -203,14 +205,13 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
       )
     : undefined
   const directory = prepared?.directory ?? opened.use(new RunDirectory())
-  // SQL of a checkout runs inside of walls only.
-  const isWalled = request.migrations !== undefined && mayMeasure && (await hasWalls(change))
+  // SQL from a checkout runs only on servers in sandboxes or containers.
+  const isWalled = request.migrations !== undefined && (await hasWalls(change))
   const migrations = request.migrations !== undefined && isWalled ? readMigrations(request.migrations) : []
-  if (request.migrations !== undefined && mayMeasure && !isWalled)
+  if (request.migrations !== undefined && !isWalled)
     tellers(machine.tell).note('the migrations are not tried: neither a box nor containers hold the servers')
   const servers = {
     ...serversRequest,
-    tries: { rows: CATALOGUE, migrations },
     // This signal also fires if the disk fills, which the caller's signal does not know of.
     signal: prepared?.signal ?? machine.signal,
     runDirectory: directory.path,
@@ -245,15 +246,28 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
     looseSql,
     environment: () => readEnvironment(layoutCpus(readNodes()), sysbench),
     tryStart: (start) => tryDoubtful(start, servers),
+    compareStatements: async (sides) => {
+      // Statements of a fork run inside walls only.
+      if (isElsewhere || looseSql !== undefined) return { refusal: undefined, warnings: [] }
+      const { CATALOGUE } = await import('../core/catalogue/catalogue.ts')
+      const { compareStatements } = await import('../edges/servers/compare-statements.ts')
+      return compareStatements(sides, { ...servers, programs, tries: { rows: CATALOGUE, migrations } })
+    },
     measureMemory: async (scenario) => {
       const launcher = await programs.atHand(scenario)
+      const { measureMemory } = await import('../edges/servers/measure-memory.ts')
       return launcher && measureMemory(scenario, launcher, servers)
+    },
+    openRestarts: async (scenario) => {
+      const launcher = await programs.atHand(scenario)
+      const { openRestarts } = await import('../edges/servers/time-restarts.ts')
+      return launcher && openRestarts(scenario, launcher, servers)
     },
     openTestbed: async (measuredSuite, plan) => {
       const { openLocalTestbed } = await import('../edges/testbed/open-testbed.ts')
       const { timeline } = machine
-      // Counting the computing power of servers takes time that a change of files does not have, and tells little of
-      // two servers with the same program.
+      // Measuring the computing power of servers takes time that a run of changed files does not have, and says little
+      // about two servers with the same program.
       const countsCapacity = request.subject.kind === 'suite'
       const measured = { suite: measuredSuite, plan, programs, endpoints, directory, buildOf, timeline, sysbench }
       return openLocalTestbed({ ...servers, ...measured, countsCapacity })

@@ -1,6 +1,6 @@
 /**
- * The identity of a run. `--continue` goes on with measured slices only if it is equal, because slices of other
- * configurations or machines must not be mixed in.
+ * The identity of a run. `--continue` goes on with measured slices only if their run has the same identity, because
+ * slices of other configurations or machines must not be mixed in.
  */
 import { count } from '../core/figures.ts'
 import { isCopy } from '../core/names.ts'

@@ -6,9 +6,12 @@ import { LONGEST_SHARE } from '../core/verdict/alpha.ts'
 import type { Testbed } from '../edges/testbed/testbed.ts'
 import type { Schedule, TrialServers } from './trials.ts'
 
-/** Least seconds beyond the budget that are worth the starts of another trial. */
+/** Minimum seconds of measuring beyond the budget for which the servers of another trial are worth starting. */
 const LEAST_CONFIRMATION_SECONDS = 3
-/** Most trials within the budget: half of what a results file may hold, because confirming trials come on top. */
+/**
+ * Maximum number of trials within the budget: half of what a results file may hold, because trials that confirm a
+ * suspicion may follow.
+ */
 function mostTrials({ parts = 1 }: Plan): number {
   return Math.floor(MOST_TRIALS / 2 / parts)
 }
@@ -30,7 +33,7 @@ export class RunTime {
   #trialEnds = 0
 
   /**
-   * The run begins now, or goes on.
+   * Begins the time of a run, or continues that of a stopped run.
    *
    * @param before raw measurements of a stopped run, whose last look says which share of the budget was taken
    */
@@ -57,7 +60,7 @@ export class RunTime {
   }
 
   /**
-   * Longest time in seconds for which measuring still goes on, and never less than the rest of the current trial.
+   * Seconds that measuring may still take: to the end of the budget, or to the end of the current trial if that is later.
    *
    * @param isToConfirm whether more than the budget may be taken, because a suspicion must be confirmed
    */

@@ -7,7 +7,7 @@ import { dirname, resolve } from 'node:path'
 import { nonEmpty } from '../core/lists.ts'
 import type { SourceLine } from '../core/names.ts'
 import { ownWorkloadIn, readOwnLoad, suiteOfOwnLoad } from '../core/own-workload/read-own-load.ts'
-import { escapeInvisible } from '../core/problems.ts'
+import { escapeInvisible, meantText } from '../core/problems.ts'
 import type { AdviceSubject, ConfigSubject, SubjectRequest } from '../core/request/measured-request.ts'
 import type { Commit } from '../core/result/result.ts'
 import { isOtherProgram } from '../core/scenario/changes.ts'
@@ -27,7 +27,7 @@ import { workloadFileOf } from '../core/workloads/workloads.ts'
 import { readYaml } from '../core/yaml-tree.ts'
 import { readSuiteOnDisk, suiteOptionFiles, workloadFiles } from '../edges/files/option-files.ts'
 import { checkoutAround, existingFolder, isDirectory, isInside, realPathOf } from '../edges/files/paths.ts'
-import { readShippedSuite, shippedSuite } from '../edges/files/shipped.ts'
+import { readShippedSuite, shippedSuite, shippedSuites } from '../edges/files/shipped.ts'
 import { headCommit } from '../edges/git/checkout.ts'
 import { type Base, type GitRevision, openBase } from '../edges/git/revision.ts'
 import { dumpBefore, dumpOnDisk } from '../edges/own-workload/dump-files.ts'
@@ -287,7 +287,7 @@ function gatherSuite(file: string, { isChanged }: { readonly isChanged: boolean 
   if (shipped !== undefined) return gatherSuite(shipped, { isChanged: true })
   const why = reading.kind === 'absent' && isDirectory(file) ? 'it is a directory' : whyNoSuite(reading)
   throw new UserError(
-    `cannot read the suite ${file}: ${why}; give the path of a suite file, or the name of one that comes with qpsgate`,
+    `cannot read the suite ${file}: ${why}${meantText(file, shippedSuites()) || '; give the path of a suite file, or the name of one that comes with qpsgate'}`,
   )
 }
 
@@ -351,7 +351,7 @@ function namedPaths({ paths, workload }: ConfigSubject): readonly string[] {
 }
 
 /**
- * Gives the base the present workload if it has none of its own, because both sides can only be compared under a load.
+ * Gives the base the current workload if it has none of its own, because both sides can only be compared under a load.
  */
 function drivenAs(head: Suite, base: Suite): Suite {
   const path = ownWorkloadIn(head)
@@ -369,7 +369,7 @@ async function parsedConfig(request: ConfigSubject, facts: SourceFacts, signal: 
   const files = filesOnDisk(workloadFiles(workloadFileOf(workload)), '.')
   const load = gatherOwnLoad(workload, files) ?? refuseAbsent(workload)
   const base = openBase(baseName, workload)
-  // A base on disk holds only the configuration, so the present workload drives both sides.
+  // A base on disk holds only the configuration, so the current workload drives both sides.
   const loadBefore =
     base.kind === 'disk' ? undefined : gatherOwnLoad(workload, filesAt(base.revision, '.'), `--base ${baseName}: `)
   const suite = suiteOfOwnLoad(config.suite, workload, load)
@@ -385,11 +385,11 @@ async function parsedConfig(request: ConfigSubject, facts: SourceFacts, signal: 
 
 const ADVICE = 'advice'
 
-/** A tuning tool's advice is measured until the half-width of the 95 % interval is at most this fraction of QPS. */
+/** A tuning tool's advice is measured until the half-width of the 95% interval is at most this fraction of QPS. */
 const PROVEN = 0.01
 
 /**
- * Makes the present configuration the control and each advised setting a scenario, so that each setting is compared
+ * Makes the current configuration the control and each advised setting a scenario, so that each setting is compared
  * with what runs now.
  */
 async function parsedAdvice(

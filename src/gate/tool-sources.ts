@@ -51,7 +51,7 @@ interface RenderPlan {
 }
 
 /**
- * Reads paths by the tools that render them. A path whose tool is missing or fails is left to the readers of files.
+ * Reads paths with the tools that render them. A path whose tool is missing or fails is left to the readers of files.
  *
  * @throws the signal's reason
  */
@@ -215,7 +215,10 @@ async function printSide(
   return { kind: 'texts', texts }
 }
 
-/** Most files and folders in which the lines of an output are looked up, so that a huge folder costs little time. */
+/**
+ * Maximum number of files and folders in which the lines of an output are looked up, so that a huge folder costs little
+ * time.
+ */
 const MOST_FILES = 300
 
 function filesIn(path: string, files: RepositoryFiles): string[] {

@@ -1,6 +1,6 @@
 /**
- * Measures the trials of a run one after the other, each on servers that are restarted. Measurements are saved, as
- * lines of a file, as they come.
+ * Measures the trials of a run one after the other, each on servers that are restarted. Every measurement is saved at
+ * once, as a line of a file.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { count } from '../core/figures.ts'
@@ -17,7 +17,7 @@ import type { Timekeeper } from '../edges/machine/timekeeper.ts'
 import type { Testbed, TrialRun } from '../edges/testbed/testbed.ts'
 import { MeasurementError } from '../errors.ts'
 
-/** Fewest blocks after which a look judges whether the rest of the cell's time can still decide anything. */
+/** Minimum number of blocks before a look judges whether the rest of the cell's time can still decide anything. */
 const LEAST_CHANCE_BLOCKS = 4
 
 export interface MeasureEdges {
@@ -80,7 +80,7 @@ export const NOTHING_MEASURED: Measurement = { lines: [], warnings: [], measured
 
 export class Trials {
   readonly #edges: MeasureEdges
-  /** The measurement by all trials so far. */
+  /** The measurement of all trials so far. */
   measurement = NOTHING_MEASURED
   /** The settings of each arm's server after its latest start, by the arm's name. */
   settings: ReadonlyMap<string, Settings> = new Map()
@@ -158,8 +158,7 @@ export class Trials {
     this.#save(run.arms)
     const settings = trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)] as const)
     const servers = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size
-    // The number of trials follows from what each of them takes, and later ones try no statements.
-    const startSeconds = testbed.now() - began - (run.triedSeconds ?? 0)
+    const startSeconds = testbed.now() - began
     const due = schedule({ startSeconds, servers }, trial.number)
     const least = trial.cells.map(({ cell }) => leastCellSeconds(plan, cell, leastBlocks(due.trials)))
     const lost: Warning<LostLoad['code']>[] = []
@@ -310,8 +309,8 @@ export class Trials {
 
 /**
  * Schedules the looks within a cell, by the number of finished blocks and the time on the testbed's clock. The first
- * look comes after enough blocks to show their noise, each further one after a quarter more time. Looks share the
- * permitted rate of wrong verdicts, so with more looks each would find fewer effects.
+ * look comes after enough blocks to show their noise, and each further look after a quarter more time. Looks share the
+ * permitted rate of wrong verdicts, so more looks would each find fewer effects.
  */
 function dueLooks(began: number, least: number): (blocks: number, now: number) => boolean {
   let due = began

@@ -3,7 +3,6 @@ import type { Cell, Plan } from '../core/plan/plan.ts'
 import { mixedArm } from '../core/plan/plan.ts'
 import type { Scenario } from '../core/scenario/scenario.ts'
 import { isOfChange } from '../edges/servers/try-start.ts'
-import { isRefusedAlike } from '../edges/servers/try-statements.ts'
 import { MeasurementError, type SqlRefusal } from '../errors.ts'
 import type { MeasureEdges } from './trials.ts'
 
@@ -29,10 +28,7 @@ export async function serverFailure(
   const alone: Plan = { ...plan, rules: ['control'], arms: [arm, arm], cells, shard: null }
   try {
     await using run = await testbed.startTrial({ number: 1, arms: [arm], cells: planned }, alone)
-    const refused = run.refused?.find((each) =>
-      // Each version refuses some forms of the catalogue, so only the wanted one counts.
-      refusal === undefined ? each.form === undefined : isRefusedAlike(each, refusal),
-    )
+    const refused = run.refused?.find(({ code }) => refusal === undefined || code === refusal.code)
     if (refused !== undefined) return new MeasurementError(refused.says, { step: 'try statements', refused })
     for (const cell of planned) {
       await using opened = await run.openCell(cell)

@@ -1,4 +1,7 @@
-/** Limits of a branch, tried as a branch has them: what is learned and stored of it is measured by the gate too. */
+/**
+ * The limit of a branch against its baseline, in simulations. What the branch has learned and stored comes from runs of
+ * the gate as well.
+ */
 import { describe, expect, test } from 'vitest'
 import type { Result } from '../../src/core/result/result.ts'
 import { FALSE_ALARM_PER_RUN } from '../../src/core/verdict/alpha.ts'
@@ -8,16 +11,16 @@ import { FileBranch, SuiteBranch } from './branches.ts'
 import { MODELS } from './models.ts'
 import { isTold, type Rates } from './sequential.ts'
 
-/** Five of them are beyond the limit of 10 %, and none is beyond 5 %. */
+/** A small slowdown, in ln of QPS: five exceed the limit of 10%, but none alone exceeds 5%. */
 const CREEP = -0.0243
-/** Half of the limit against the baseline. */
+/** A slowdown of half of the limit against the baseline, in ln of QPS. */
 const HARMLESS = -0.05
 const NO_FALSE_ALARMS = { promised: FALSE_ALARM_PER_RUN, broken: 0.2 }
 const CHOSEN = Object.entries(MODELS).filter(
   ([name]) => name === 'quiet' || (IS_NIGHTLY && (name === 'typical' || name.endsWith('-usual'))),
 )
 
-/** How many of the pull requests did, until that tells a promise from a broken one. */
+/** Counts the pull requests for which `does` holds, until the count tells the promised rate from a broken one. */
 async function count(most: number, rates: Rates, does: (seed: number) => Promise<boolean>) {
   let [hits, runs] = [0, 0]
   while (runs < most && !isTold(rates, hits, runs)) hits += (await does(++runs)) ? 1 : 0
@@ -28,8 +31,8 @@ function judgedBy(rule: string, { comparisons }: Result) {
   return comparisons.find((each) => each.rule === rule)
 }
 
-describe.each(CHOSEN)('%s', (name, noise) => {
-  test('of harmless pull requests, on a branch that is half of the limit slower, fewer than one in a hundred fails', async () => {
+describe.each(CHOSEN)('with the noise "%s"', (name, noise) => {
+  test('fewer than one in a hundred harmless pull requests fail on a branch that is already half of the limit slower', async () => {
     const branch = await FileBranch.of(noise, 1)
     branch.level = HARMLESS
     const { hits, runs } = await count(
@@ -40,7 +43,7 @@ describe.each(CHOSEN)('%s', (name, noise) => {
     expect(lowerRate(hits, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
   })
 
-  test('of five small slowdowns in a row none is red by its base, and the one that crosses the limit is red, or at least not within it', async () => {
+  test('none of five small slowdowns in a row is red by its base, but the fifth is found to cross the branch’s limit', async () => {
     const branch = await FileBranch.of(noise, 2)
     for (const before of [0, 1, 2, 3]) {
       expect(judgedBy('base', await branch.ask(CREEP, before))?.verdict).not.toBe('regressed')
@@ -50,22 +53,26 @@ describe.each(CHOSEN)('%s', (name, noise) => {
       const result = await branch.ask(CREEP, seed)
       expect(judgedBy('base', result)?.verdict).not.toBe('regressed')
       const { verdict, label } = judgedBy('baseline', result) ?? {}
-      // A seventh beyond the limit is shown in one run only where there is little noise, and blamed only if the change is.
+      // The branch exceeds its limit by a seventh, which one run shows only if there is little noise. With more noise,
+      // a run may not pass, unless it says that this change is not to blame.
       return name === 'quiet' ? verdict !== 'regressed' : verdict === 'pass' && label !== 'not by this change'
     })
     expect(lowerRate(hits, runs)).toBeLessThan(0.05)
   })
 })
 
-/** A stored ratio's own error is the same in each of them. */
+/** Number of pull requests that share a stored ratio, and so the error of that ratio. */
 const PULL_REQUESTS = 20
-/** Three baselines at least: one that is off by chance alone breaks no promise. */
+/**
+ * Rates so close to each other that the test needs at least three baselines, because one that is off by chance breaks
+ * no promise.
+ */
 const SHARED = { promised: FALSE_ALARM_PER_RUN, broken: 0.05 }
-const STORED = ['quiet', ...(IS_NIGHTLY ? ['starts differ by 1.8 %', 'typical', 'starts of two kinds'] : [])]
+const STORED = ['quiet', ...(IS_NIGHTLY ? ['starts differ by 1.8%', 'typical', 'starts of two kinds'] : [])]
 
-describe.each(STORED.map((name) => [name, MODELS[name]] as const))('%s', (_, noise) => {
+describe.each(STORED.map((name) => [name, MODELS[name]] as const))('with the noise "%s"', (_, noise) => {
   test.each([[['control']], [['control', 'base']]] as const)(
-    'of twenty harmless pull requests on one stored ratio, against %j, fewer than one in a hundred fails',
+    'fewer than one in a hundred harmless pull requests fail by a stored ratio that twenty share, under the rules %j',
     async (rules) => {
       if (noise === undefined) throw new Error('no such model')
       let branch = await SuiteBranch.of(noise, 1)

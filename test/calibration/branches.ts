@@ -14,9 +14,9 @@ type Noise = NoiseModel | RecordedNoise
 
 const FILE = 'my.cnf'
 const BUDGET_SECONDS = 120
-/** Runs from which the spread of starts is learned. */
+/** Number of runs from which the spread of starts is learned. */
 const LEARNED = 10
-/** Recordings have no more arms. */
+/** Maximum number of arms with recorded noise, because recordings have no more. */
 const RECORDED_ARMS = 4
 const ABOUT = { branch: 'main', commit: '0'.repeat(40), depth: 1, title: null, runUrl: null, toolVersion: '0.1.0' }
 
@@ -24,7 +24,7 @@ function at(value: string) {
   return [scenario(FILE, { options: [option('sort-buffer-size', value, { file: FILE, line: 3 })] })] as const
 }
 
-/** The record of a run, as it is made of the run's files. */
+/** The ledger's record of a run, made from the run's files. */
 function recorded({ result, machine }: Awaited<ReturnType<typeof walkPlan>>): LedgerRecord {
   const { judgement, run } = joinResults([replayResult(result, machine.lines)])
   return recordOf(judgement, run, ABOUT)
@@ -41,7 +41,7 @@ export class FileBranch {
     this.#noise = noise
   }
 
-  /** A branch with recorded runs that changed nothing. */
+  /** Makes a branch with recorded runs that changed nothing. */
   static async of(noise: Noise, seed: number): Promise<FileBranch> {
     const branch = new FileBranch(noise)
     for (let nth = 0; nth < LEARNED; nth++) {
@@ -51,7 +51,7 @@ export class FileBranch {
     return branch
   }
 
-  /** Measures a pull request with such a change of ln QPS. */
+  /** Measures a pull request that changes ln QPS by this much. */
   async ask(change: number, seed: number): Promise<Result> {
     return (await this.#measure(change, seed, true)).result
   }
@@ -87,7 +87,7 @@ export class SuiteBranch {
     this.#ratios = ratios
   }
 
-  /** A branch with its first record. */
+  /** Makes a branch with its first record. */
   static async of(noise: Noise, seed: number): Promise<SuiteBranch> {
     const first = await measureSuite(noise, seed, { rules: ['control'], base: [] }, 0)
     return new SuiteBranch(noise, recorded(first).control?.ratios ?? [])
@@ -97,7 +97,8 @@ export class SuiteBranch {
    * Measures a pull request.
    *
    * @param level ln of QPS of the branch against its baseline
-   * @param rules without the base nothing tells whether the change itself is slower
+   * @param rules what the change is compared with; without the base, the run cannot tell whether the change itself is
+   *   slower
    */
   async ask(level: number, seed: number, rules: readonly ('control' | 'base')[]): Promise<Result> {
     const base = [scenario('on', { options: [option('sort-buffer-size', '256K')] })]
@@ -116,7 +117,7 @@ function measureSuite(
   ratios?: NonNullable<LedgerRecord['control']>['ratios'],
 ) {
   const scenarios = [scenario('off'), scenario('on', { options: [option('sort-buffer-size', '8M')] })] as const
-  // A wide limit against the control, so that only the baseline can be red.
+  // The limit against the control is so wide that only the baseline can make the run fail.
   const gate = policy({ tolerance: { control: 0.5, base: 0.05, baseline: 0.1 } })
   const asked = suite({ scenarios, threads: [1], budgetSeconds: BUDGET_SECONDS, gate })
   const plan = planOf(asked, seed, { rules, base })

@@ -1,7 +1,7 @@
 /**
- * The promise, tested: the real gate over simulated slices of realistic noise. Rates are compared with what a binomial
- * count allows, so a rate just at its limit does not fail by chance more than once in a thousand runs. By day counts
- * stop as soon as they tell the promised rate from one that is a multiple of it.
+ * Tests the promises of the gate on simulated slices with realistic noise. Each rate is compared with the limit that a
+ * binomial count sets, so a rate that just keeps its promise fails by chance at most once in a thousand runs. By day, a
+ * count stops as soon as it tells the promised rate from a multiple of it.
  */
 import { describe, expect, test } from 'vitest'
 import { startSpreadOfLedger } from '../../src/core/ledger/priors.ts'
@@ -18,18 +18,24 @@ import { MODELS } from './models.ts'
 import { verdicts } from './rates.ts'
 
 const TOLERANCE = 0.05
-/** Intervals of 95 % may miss the truth as often, as they are looked at when a run stops. */
+/**
+ * Maximum share of the 95% intervals that miss the truth. It is above 5%, because a run decides by its intervals when
+ * to stop.
+ */
 const MOST_UNCOVERED = 0.07
 const NO_FALSE_ALARMS = { promised: FALSE_ALARM_PER_RUN, broken: 0.2 }
 
-/** By day one that was recorded. */
+/** The only model by day, with recorded noise. */
 const BY_DAY = 'recorded: mysql-oltp_write_only-usual'
 const CHOSEN = Object.entries(MODELS).filter(([name]) => IS_NIGHTLY || name === BY_DAY)
 
-/** Runs here are few, so they tell a broken promise alone; `npm run bench calibration` tells how well each is held. */
-describe.each(CHOSEN)('%s', (_, noise) => {
-  // The largest change for which it is promised stands for no change as well.
-  test('fewer than one run in a hundred fails at a change of half of the tolerance in eight cells', async () => {
+/**
+ * There are so few runs that they show only a broken promise. `npm run bench calibration` shows how well each promise
+ * is kept.
+ */
+describe.each(CHOSEN)('with the noise "%s"', (_, noise) => {
+  // The promise holds up to this change, so this test covers smaller changes, and no change, as well.
+  test('fewer than one run in a hundred fails if each of eight cells is slower by half of the tolerance', async () => {
     const setting = { noise, cells: 8, tolerance: TOLERANCE, budgetSeconds: 96, change: -TOLERANCE / 2 }
     const promises = { regressed: NO_FALSE_ALARMS, uncovered: { promised: 0.05, broken: 0.2 } }
     const { runs, regressed, uncovered } = await verdicts(setting, 80, promises)
@@ -37,7 +43,7 @@ describe.each(CHOSEN)('%s', (_, noise) => {
     expect(lowerRate(uncovered, runs)).toBeLessThan(MOST_UNCOVERED)
   })
 
-  test('fewer than one in twenty changes of exactly the tolerance pass, and intervals hold them', async () => {
+  test('fewer than one in twenty slowdowns of exactly the tolerance pass, and intervals hold the true change', async () => {
     const setting = { noise, cells: 1, tolerance: TOLERANCE, budgetSeconds: 60, change: -TOLERANCE }
     const promises = { pass: { promised: FALSE_PASS, broken: 0.2 }, uncovered: { promised: 0.05, broken: 0.2 } }
     const { runs, pass, coverage } = await verdicts(setting, 120, promises)
@@ -46,17 +52,20 @@ describe.each(CHOSEN)('%s', (_, noise) => {
   })
 })
 
-describe('a slowdown by waiting, which takes no CPU time', () => {
+describe('a slowdown that waits and takes no CPU time', () => {
   const recorded = Object.entries(MODELS).filter(([name]) => name.startsWith('recorded: ') && !name.includes(','))
   const chosen = recorded.filter(([name]) => IS_NIGHTLY || name.endsWith('oltp_read_only-usual'))
 
-  test.each(chosen)('%s: fewer than one in twenty of exactly the tolerance pass', async (_, noise) => {
-    const setting = { noise, waits: true, cells: 1, tolerance: TOLERANCE, budgetSeconds: 60, change: -TOLERANCE }
-    const { runs, pass } = await verdicts(setting, 120, { pass: { promised: FALSE_PASS, broken: 0.2 } })
-    expect(lowerRate(pass, runs)).toBeLessThan(FALSE_PASS)
-  })
+  test.each(chosen)(
+    'passes in fewer than one of twenty runs if it is exactly the tolerance, with the noise "%s"',
+    async (_, noise) => {
+      const setting = { noise, waits: true, cells: 1, tolerance: TOLERANCE, budgetSeconds: 60, change: -TOLERANCE }
+      const { runs, pass } = await verdicts(setting, 120, { pass: { promised: FALSE_PASS, broken: 0.2 } })
+      expect(lowerRate(pass, runs)).toBeLessThan(FALSE_PASS)
+    },
+  )
 
-  test.each(chosen)('%s: intervals of a study to ±1 % hold one of 1 %', async (_, noise) => {
+  test.each(chosen)('of 1% lies within the interval of a study to ±1%, with the noise "%s"', async (_, noise) => {
     const setting = {
       noise,
       isStudy: true,
@@ -66,15 +75,16 @@ describe('a slowdown by waiting, which takes no CPU time', () => {
       budgetSeconds: 60,
       change: -0.01,
     }
-    // Clocks that differ by exactly the precision are taken to agree in one of ten looks.
+    // The rates by CPU time and by time served differ by exactly the precision here, and one look in ten takes them as
+    // equal.
     const { runs, uncovered } = await verdicts(setting, 120, { uncovered: { promised: 0.15, broken: 0.4 } })
     expect(lowerRate(uncovered, runs)).toBeLessThan(0.15)
   })
 })
 
 describe('a study of six scenarios, whose starts show together how much starts differ', () => {
-  const models = ['typical', 'starts of two kinds', 'starts differ by 2 %', 'starts differ by 1 %', 'quiet', 'drifting']
-  test.each(fewerByDay(models, 2))('%s: intervals hold the true change', async (name) => {
+  const models = ['typical', 'starts of two kinds', 'starts differ by 2%', 'starts differ by 1%', 'quiet', 'drifting']
+  test.each(fewerByDay(models, 2))('has intervals that hold the true change, with the noise "%s"', async (name) => {
     const setting = { ...{ noise: noiseOf(name), isStudy: true, candidates: 6 }, cells: 1, tolerance: TOLERANCE }
     const { coverage } = await verdicts({ ...setting, budgetSeconds: 90, change: -0.1 }, 60)
     expect(coverage).toBeGreaterThanOrEqual(0.93)
@@ -88,7 +98,7 @@ describe('an unchanged run of two minutes', () => {
     { start: 0.025, least: 0.85 },
   ]
   test.each(fewerByDay(machines, machines.length))(
-    'passes in at least $least of runs where starts differ by $start',
+    'passes in at least a share of $least of runs if starts differ by $start',
     async ({ start, least }) => {
       const noise = { ...noiseOf('quiet'), start }
       const setting = { noise, cells: 2, tolerance: TOLERANCE, budgetSeconds: 120, change: 0 }
@@ -101,8 +111,8 @@ describe('an unchanged run of two minutes', () => {
 })
 
 describe('false alarms', () => {
-  test.runIf(IS_NIGHTLY).each(['starts of two kinds', 'typical', 'starts differ by 2 %'])(
-    '%s, 24 cells: fewer than one run in a hundred fails where nothing is slower',
+  test.runIf(IS_NIGHTLY).each(['starts of two kinds', 'typical', 'starts differ by 2%'])(
+    'occur in fewer than one of a hundred runs of 24 cells if nothing is slower, with the noise "%s"',
     async (name) => {
       const setting = { noise: noiseOf(name), cells: 24, tolerance: TOLERANCE, budgetSeconds: 288, change: 0 }
       const { runs, regressed } = await verdicts(setting, 40, { regressed: NO_FALSE_ALARMS })
@@ -111,7 +121,7 @@ describe('false alarms', () => {
   )
 })
 
-/** The spread that ten stored runs teach of servers whose starts are of that model. */
+/** The spread of starts that the gate learns from ten stored runs, if starts follow this model. */
 function taughtBy({ start, kinds = { share: 0, slower: 0 } }: NoiseModel): (seed: number) => StartSpread {
   const noise = 0.005
   return (seed) => {
@@ -127,8 +137,8 @@ function taughtBy({ start, kinds = { share: 0, slower: 0 } }: NoiseModel): (seed
   }
 }
 
-test.each(IS_NIGHTLY ? Object.keys(NOISE) : ['starts differ by 1 %'])(
-  '%s, of which ten runs are stored: as few false passes and false alarms as without stored runs',
+test.each(IS_NIGHTLY ? Object.keys(NOISE) : ['starts differ by 1%'])(
+  'ten stored runs raise neither false passes nor false alarms above what is promised, with the noise "%s"',
   async (name) => {
     const noise = noiseOf(name)
     const setting = { noise, startSpread: taughtBy(noise), cells: 1, tolerance: TOLERANCE, budgetSeconds: 60 }
@@ -141,16 +151,16 @@ test.each(IS_NIGHTLY ? Object.keys(NOISE) : ['starts differ by 1 %'])(
   },
 )
 
-describe('worse than what is promised for', () => {
+describe('under conditions that are worse than the promise assumes', () => {
   const setting = { cells: 1, tolerance: TOLERANCE, budgetSeconds: 60 }
   const taught = { sd: 0.01, df: 6 }
 
   const worlds = [
-    { what: 'a budget for one start', noise: noiseOf('starts differ by 2 %'), budgetSeconds: 8 },
-    { what: 'stored runs that taught half the spread', noise: noiseOf('starts differ by 1.8 %'), startSpread: taught },
+    { what: 'a budget for one start', noise: noiseOf('starts differ by 2%'), budgetSeconds: 8 },
+    { what: 'stored runs that taught half the spread', noise: noiseOf('starts differ by 1.8%'), startSpread: taught },
   ]
   test.each(fewerByDay(worlds, 2))(
-    '$what: hardly more changes of exactly the tolerance pass, and none of half of it fails',
+    'at most 7.5% of changes of exactly the tolerance pass, and 1% of changes of half of it fail: $what',
     async (world) => {
       const hardlyMore = { promised: 1.2 * FALSE_PASS, broken: 0.16 }
       const atTolerance = await verdicts({ ...setting, ...world, change: -TOLERANCE }, 120, { pass: hardlyMore })
@@ -162,15 +172,15 @@ describe('worse than what is promised for', () => {
     },
   )
 
-  test('starts 5 % apart: nothing unchanged fails, and 70 % of changes at the tolerance stay undecided', async () => {
-    const noise = { ...noiseOf('starts differ by 2 %'), start: 0.05 }
+  test('no unchanged run fails with starts 5% apart, and more than 70% of changes of the tolerance are inconclusive', async () => {
+    const noise = { ...noiseOf('starts differ by 2%'), start: 0.05 }
     expect((await verdicts({ ...setting, noise, change: 0 }, 120, { regressed: NO_FALSE_ALARMS })).regressed).toBe(0)
     const { inconclusive, runs } = await verdicts({ ...setting, noise, change: -TOLERANCE }, IS_NIGHTLY ? 120 : 30)
     expect(inconclusive / runs).toBeGreaterThan(0.7)
   })
 })
 
-/** Drops that must be found in at least 95 %, and 97 %, of the runs. */
+/** Rates of undetected drops, for drops that must be found in at least 95%, and 97%, of the runs. */
 const [FEW, HARDLY_ANY] = [
   { promised: 0.025, broken: 0.08 },
   { promised: 0.012, broken: 0.055 },
@@ -178,10 +188,10 @@ const [FEW, HARDLY_ANY] = [
 
 describe('detection', () => {
   test.each([
-    { drop: '5 %', machine: 'quiet', tolerance: 0.025, change: -0.05, least: 0.95, undetected: FEW },
-    { drop: '10 %', machine: 'typical', tolerance: 0.05, change: -0.1, least: 0.97, undetected: HARDLY_ANY },
+    { drop: '5%', machine: 'quiet', tolerance: 0.025, change: -0.05, least: 0.95, undetected: FEW },
+    { drop: '10%', machine: 'typical', tolerance: 0.05, change: -0.1, least: 0.97, undetected: HARDLY_ANY },
   ])(
-    'a real drop of $drop, twice the tolerance, is found in 60 s on a $machine machine in at least $least of runs',
+    'a real drop of $drop, twice the tolerance, is found with 60 s on a $machine machine in at least $least of runs',
     async ({ machine, tolerance, change, least, undetected }) => {
       const setting = { noise: noiseOf(machine), cells: 1, tolerance, budgetSeconds: 60, change }
       const { runs, regressed } = await verdicts(setting, 320, { undetected })
@@ -189,7 +199,7 @@ describe('detection', () => {
     },
   )
 
-  test('a real drop of 12 % is found in at least 93 % of runs with more than half of the blocks disturbed', async () => {
+  test('a real drop of 12% is found in at least 93% of runs with more than half of the blocks disturbed', async () => {
     const setting = { noise: noiseOf('disturbed'), cells: 1, tolerance: 0.05, budgetSeconds: 60, change: -0.12 }
     const { runs, regressed, disturbed } = await verdicts(setting, 320, {
       undetected: { promised: 0.06, broken: 0.15 },
@@ -198,7 +208,7 @@ describe('detection', () => {
     expect(regressed / runs).toBeGreaterThanOrEqual(0.93)
   })
 
-  test.runIf(IS_NIGHTLY)('a run without a change passes on a quiet machine in at least 97 % of 200 runs', async () => {
+  test.runIf(IS_NIGHTLY)('a run without a change passes on a quiet machine in at least 97% of 200 runs', async () => {
     const runs = 200
     const { pass } = await verdicts(
       { noise: noiseOf('quiet'), cells: 1, tolerance: 0.05, budgetSeconds: 60, change: 0 },
@@ -207,15 +217,14 @@ describe('detection', () => {
     expect(pass / runs).toBeGreaterThanOrEqual(0.97)
   })
 
-  test('a change within the tolerance is red in at most 2 % of runs, on a quiet and on a noisy machine', async () => {
-    const rates = []
-    for (const noise of [noiseOf('quiet'), noiseOf('noisy')]) {
-      const setting = { noise, cells: 1, tolerance: 0.05, budgetSeconds: 40, change: -0.03 }
+  test.each(['quiet', 'noisy'])(
+    'a drop of 3%, within the limit, is red in at most 2% of runs on a %s machine',
+    async (name) => {
+      const setting = { noise: noiseOf(name), cells: 1, tolerance: 0.05, budgetSeconds: 40, change: -0.03 }
       const { runs, regressed } = await verdicts(setting, 200, { regressed: { promised: 0.005, broken: 0.04 } })
-      rates.push(regressed / runs)
-    }
-    for (const rate of rates) expect(rate).toBeLessThanOrEqual(0.02)
-  })
+      expect(regressed / runs).toBeLessThanOrEqual(0.02)
+    },
+  )
 })
 
 function noiseOf(name: string): NoiseModel {

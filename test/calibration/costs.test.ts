@@ -18,7 +18,7 @@ import { fewerByDay } from '../setup/tonight.ts'
 import { lowerRate } from './binomial.ts'
 import { isTold, type Rates } from './sequential.ts'
 
-/** Limits as in a suite. */
+/** Limits of the costs, as a suite gives them. */
 const LIMITS: Readonly<Record<Cost, number>> = {
   ...{
     errors: 0.5,
@@ -37,7 +37,7 @@ const LIMITS: Readonly<Record<Cost, number>> = {
 interface Run extends FakeCosting {
   readonly cells: number
   readonly runs: number
-  /** Default: none. */
+  /** Costs that have a limit; default: none. */
   readonly gated?: readonly Cost[]
   readonly budgetSeconds?: number
   /** Transactions per second; default: 500. */
@@ -54,14 +54,14 @@ function suiteOf(cells: number, gated: readonly Cost[], budgetSeconds: number): 
   })
 }
 
-/** Results of runs, a seed each. */
+/** Results of runs, each with a seed of its own. */
 async function resultsOf(run: Run): Promise<Result[]> {
   const all: Result[] = []
   for await (const result of eachResultOf(run)) all.push(result)
   return all
 }
 
-/** How many runs did, until that tells the promised rate from a broken one. */
+/** Counts the runs for which `does` holds, until the count tells the promised rate from a broken one. */
 async function count(run: Run, rates: Rates, does: (result: Result) => boolean) {
   let [hits, runs] = [0, 0]
   for await (const result of eachResultOf(run)) {
@@ -81,7 +81,6 @@ async function* eachResultOf({ cells, runs, gated = [], budgetSeconds = 12 * cel
 }
 
 const isRed = ({ verdict }: Result) => verdict === 'regressed'
-const isOpen = ({ verdict }: Result) => verdict === 'inconclusive'
 const NO_FALSE_ALARMS = { promised: FALSE_ALARM_PER_RUN, broken: 0.5 }
 const FEW_FALSE_COSTS = { promised: FALSE_COST, broken: 0.3 }
 
@@ -90,12 +89,12 @@ function moreOf(cost: Cost, factor: number): FakeCosting {
   return { more }
 }
 
-/** Minutes at night; another try would simulate the same. */
+/** Time limit of tests that take minutes at night. They have no second try, because it would simulate the same. */
 const patient = { timeout: 3_600_000 }
 
-describe.each(IS_NIGHTLY ? [1, 2] : [1])('where equal servers differ %d times as much as real ones', (times) => {
+describe.each(IS_NIGHTLY ? [1, 2] : [1])('if equal servers differ %d times as much as real ones', (times) => {
   test.runIf(IS_NIGHTLY)(
-    'fewer than one run in a hundred of 24 cells with every cost gated fails where nothing costs more',
+    'fewer than one run in a hundred of 24 cells fails with every cost gated when no cost grows',
     patient,
     async () => {
       const run = { cells: 24, runs: 300, gated: COSTS, times }
@@ -104,7 +103,7 @@ describe.each(IS_NIGHTLY ? [1, 2] : [1])('where equal servers differ %d times as
     },
   )
 
-  test('fewer than one run in twenty shows a cost that differs where none does', patient, async () => {
+  test('fewer than one run in twenty reports a cost as changed when none has changed', patient, async () => {
     const run = { cells: 3, runs: IS_NIGHTLY ? 1000 : 30, times }
     const { hits, runs } = await count(run, FEW_FALSE_COSTS, ({ comparisons }) =>
       comparisons.some((found) => found.costs?.some(({ differs }) => differs)),
@@ -113,15 +112,15 @@ describe.each(IS_NIGHTLY ? [1, 2] : [1])('where equal servers differ %d times as
   })
 })
 
-test('a cost that is half of what is tolerated fails fewer than one run in a hundred', patient, async () => {
+test('a cost that grows by half of its limit fails fewer than one run in a hundred', patient, async () => {
   const half = moreOf('written', 1.1)
   const run: Run = { cells: 1, runs: IS_NIGHTLY ? 300 : 20, gated: ['written'], budgetSeconds: 40, ...half }
   const { hits, runs } = await count(run, NO_FALSE_ALARMS, isRed)
   expect(lowerRate(hits, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
 })
 
-describe('errors of 2 % of transactions, whose rate differs from server to server', () => {
-  // At 5000 transactions a second, so that servers and not counts make the noise.
+describe('errors in 2% of transactions, at a rate that varies from server to server,', () => {
+  // At 5000 transactions per second, most of the noise comes from the servers, not from small counts.
   const run = (factor: number, variation: number, runs: number): Run => {
     const costing = { ...moreOf('errors', factor), errors: 0.02, errorVariation: variation, rate: 5000 }
     return { cells: 1, runs, gated: ['errors'], budgetSeconds: 120, ...costing }
@@ -135,7 +134,7 @@ describe('errors of 2 % of transactions, whose rate differs from server to serve
     { variation: 0.5, factor: 3, verdict: 'regressed' },
   ]
   test.each(fewerByDay(rows, rows.length))(
-    'varying by $variation of itself: $factor times as many end as $verdict in four of five runs',
+    'end as $verdict in four of five runs when they become $factor times as many (variation $variation)',
     async (row) => {
       const asked = run(row.factor, row.variation, IS_NIGHTLY ? 100 : 10)
       const { hits, runs } = await count(asked, inconclusive, ({ verdict }) => verdict !== row.verdict)
@@ -144,7 +143,7 @@ describe('errors of 2 % of transactions, whose rate differs from server to serve
   )
 
   test.each(fewerByDay([0.1, 0.5], 2))(
-    'varying by %d of itself: growth to half of the limit fails fewer than one run in a hundred',
+    'fail fewer than one run in a hundred when they grow by half of the limit (variation %d)',
     async (variation) => {
       const { hits, runs } = await count(run(1.22, variation, IS_NIGHTLY ? 200 : 10), NO_FALSE_ALARMS, isRed)
       expect(lowerRate(hits, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
@@ -152,50 +151,48 @@ describe('errors of 2 % of transactions, whose rate differs from server to serve
   )
 })
 
-test('a doubled rate of few errors is found in nine of ten runs', async () => {
+test('a doubled rate of errors is found in nine of ten runs even if errors are few', async () => {
   const run: Run = { cells: 1, runs: IS_NIGHTLY ? 100 : 10, gated: ['errors'], budgetSeconds: 120, errors: 0.02 }
   const missed = await count({ ...run, ...moreOf('errors', 2) }, { promised: 0.1, broken: 0.4 }, (one) => !isRed(one))
   expect(lowerRate(missed.hits, missed.runs)).toBeLessThan(0.1)
 })
 
-describe('statements that fail only since the change', () => {
+describe('a run in which a share of transactions fails only since the change', () => {
   const none = 1e-9
   const run = (share: number, runs: number): Run => {
     const costing = { ...moreOf('errors', share / none), errors: none, rate: 1000 }
     return { cells: 1, runs, gated: ['errors'], budgetSeconds: 60, ...costing }
   }
 
-  test.each([0.005, 0.03, 0.3])('in a share of %d of the transactions are red in nine of ten runs', async (share) => {
+  test.each([0.005, 0.03, 0.3])('is red in nine of ten tries if that share is %d', async (share) => {
     const asked = run(share, IS_NIGHTLY ? 100 : 10)
     const { hits, runs } = await count(asked, { promised: 0.1, broken: 0.4 }, (one) => !isRed(one))
     expect(lowerRate(hits, runs)).toBeLessThan(0.1)
   })
 
-  test.each([0, 1e-4, 4e-4])(
-    'in a share of %d of the transactions fail fewer than one run in a hundred',
-    async (share) => {
-      const { hits, runs } = await count(run(share, IS_NIGHTLY ? 300 : 20), NO_FALSE_ALARMS, isRed)
-      expect(lowerRate(hits, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
-    },
-  )
+  test.each([0, 1e-4, 4e-4])('is red in fewer than one of a hundred tries if that share is only %d', async (share) => {
+    const { hits, runs } = await count(run(share, IS_NIGHTLY ? 300 : 20), NO_FALSE_ALARMS, isRed)
+    expect(lowerRate(hits, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
+  })
 
-  test('in no transaction leave fewer than one run in ten open', async () => {
-    const { hits, runs } = await count(run(0, IS_NIGHTLY ? 100 : 10), { promised: 0.1, broken: 0.4 }, isOpen)
+  test('passes in nine of ten tries if that share is zero', async () => {
+    const unpassed = ({ verdict }: Result) => verdict !== 'pass'
+    const { hits, runs } = await count(run(0, IS_NIGHTLY ? 100 : 10), { promised: 0.1, broken: 0.4 }, unpassed)
     expect(lowerRate(hits, runs)).toBeLessThan(0.1)
   })
 })
 
 test.each(fewerByDay(COSTS, 4))(
-  '%s that doubles is found where it is gated, at equal QPS, and shown where it is not',
+  'a doubled cost "%s" at equal QPS is red if it is gated, and is shown if it is not',
   async (cost) => {
     const runs = IS_NIGHTLY ? 50 : 5
-    // The shortest run has 200 transactions, and 100 errors are not worth a comparison.
+    // Half of the transactions fail, so that even a short run has enough failures to compare.
     const twice = { ...moreOf(cost, 2), errors: 0.5, deadlocks: 0.5 }
     for (const { verdict } of await resultsOf({ cells: 1, runs, gated: COSTS, budgetSeconds: 40, ...twice }))
       expect(verdict).toBe('regressed')
     const free = await resultsOf({ cells: 1, runs, budgetSeconds: 40, ...twice })
     expect(new Set(free.map(({ verdict }) => verdict))).toEqual(new Set(['pass']))
-    // A run that passes on few starts may leave a cost that differs much from start to start unsure.
+    // A run that passes after few starts may leave a cost undecided that differs much between starts.
     const shown = free.filter(({ comparisons: [found] }) =>
       found?.costs?.some((one) => one.cost === cost && one.differs),
     )
@@ -203,14 +200,14 @@ test.each(fewerByDay(COSTS, 4))(
   },
 )
 
-test('a cost just beyond what is tolerated passes in fewer than one run in twenty', patient, async () => {
+test('a cost that grows by its whole limit passes in fewer than one run in twenty', patient, async () => {
   const runs = IS_NIGHTLY ? 300 : 30
   const beyond = moreOf('written', 1.2)
   const all = await resultsOf({ cells: 1, runs, gated: ['written'], budgetSeconds: 40, ...beyond })
   expect(lowerRate(all.filter(({ verdict }) => verdict === 'pass').length, runs)).toBeLessThan(0.05)
 })
 
-test('a run that is judged again from its lines has the same verdict and costs', async () => {
+test('a run that is judged again from its raw slices has the same verdict and costs', async () => {
   const own = suiteOf(1, ['written', 'p99', 'cpu'], 40)
   for (const factor of [1, 1.25, 2]) {
     const costing = moreOf('written', factor)
@@ -223,7 +220,7 @@ test('a run that is judged again from its lines has the same verdict and costs',
   }
 })
 
-test('a cost that is gated and cannot be measured never passes', async () => {
+test('a run is inconclusive, and never passes, if a gated cost cannot be measured', async () => {
   for (const { verdict, warnings } of await resultsOf({
     ...{ cells: 1, runs: 5, gated: ['written', 'p99'], unknown: ['written'], budgetSeconds: 40 },
   })) {

@@ -1,12 +1,18 @@
-/** All that the promises are tried over. A model that breaks one is a defect; none is left out. */
+/**
+ * Models of noise that the promises are tested with. A broken promise is a defect, whatever the model: none is left
+ * out.
+ */
 import { NOISE, type NoiseModel, type RecordedNoise } from '../fakes/fake-testbed.ts'
 import { analyse } from '../fakes/playback.ts'
 import { recordings } from '../fakes/recordings.ts'
 
-/** A sixth of the starts is slower by as much, in ln QPS. */
+/** Share of the starts that are slower, and by how much of ln QPS. */
 const KINDS = { share: 0.15, slower: 0.07 }
 
-/** Noise of models; of real servers, with starts as they were; and of real servers whose starts differ far more. */
+/**
+ * Simulated noise; recorded noise of real servers with their own starts; and recorded noise with starts that differ
+ * much more.
+ */
 export const MODELS: Readonly<Record<string, NoiseModel | RecordedNoise>> = {
   ...NOISE,
   ...Object.fromEntries(
@@ -16,7 +22,7 @@ export const MODELS: Readonly<Record<string, NoiseModel | RecordedNoise>> = {
       if (!recording.name.endsWith('read_only-usual')) return [asRecorded]
       return [
         asRecorded,
-        [`recorded: ${recording.name}, starts differ by 2 %`, { recorded, start: 0.02 }],
+        [`recorded: ${recording.name}, starts differ by 2%`, { recorded, start: 0.02 }],
         [`recorded: ${recording.name}, starts of two kinds`, { recorded, start: 0.005, kinds: KINDS }],
       ]
     }),

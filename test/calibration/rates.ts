@@ -13,23 +13,23 @@ export interface Setting {
   readonly cells: number
   readonly tolerance: number
   readonly budgetSeconds: number
-  /** True change of the candidate, −0.05 = 5 % slower. */
+  /** True change of the candidate: −0.05 is 5% slower. */
   readonly change: number
   /** Number of candidates, of which only the first changes; default: 1. */
   readonly candidates?: number
   /** Whether a slower candidate waits longer, and takes no more CPU time; default: no. */
   readonly waits?: boolean
-  /** Whether nothing is asked of the candidate, which is measured to ±1 %; default: no. */
+  /** Whether the run is a study: the candidate has no limit, and is measured to ±1%; default: no. */
   readonly isStudy?: boolean
-  /** Default: 2. */
+  /** Seconds that starting the servers takes; default: 2. */
   readonly startSeconds?: number | undefined
-  /** How much starts are taken to differ, in all runs or by a run's seed; default: as if no run is stored. */
+  /** Expected spread of starts, for all runs or by a run's seed; default: that of a branch without stored runs. */
   readonly startSpread?: StartSpread | ((seed: number) => StartSpread)
 }
 
 /**
- * Rates of verdicts among runs, and of intervals that do not hold the true change. The intervals of a run have the same
- * starts, so all of them count as one.
+ * Rates of verdicts among runs, and of intervals that do not hold the true change. The intervals of a run share their
+ * starts, so together they count as one.
  */
 export type Promises = Partial<Record<'pass' | 'regressed' | 'unpassed' | 'undetected' | 'uncovered', Rates>>
 
@@ -37,8 +37,8 @@ export type Promises = Partial<Record<'pass' | 'regressed' | 'unpassed' | 'undet
  * Verdicts of seeded runs of one setting, the time of each, the number with a machine that counted as too disturbed,
  * and the share of reported intervals, at the moment a run stopped, that hold the true change.
  *
- * @param most runs
- * @param promises runs end when all of these rates are told from broken ones; default: after the most runs
+ * @param most maximum number of runs
+ * @param promises runs end once they tell all of these rates from broken ones; default: after `most` runs
  */
 export async function verdicts(setting: Setting, most: number, promises: Promises = {}) {
   const { noise, cells, tolerance, budgetSeconds, change, candidates = 1, waits, startSeconds } = setting

@@ -19,7 +19,7 @@ const SHOP = {
 }
 const ALIKE = { shares: Array<number>(10).fill(0.095), times: Array<number>(10).fill(1) }
 
-/** @param slow number of the statement that takes 30 % more time with "on"; undefined: none does */
+/** @param slow number of the statement that takes 30% more time with "on"; undefined: none does */
 function loadOf({ shares, times }: typeof SHOP, slow: number | undefined): FakeStatement[] {
   return shares.map((share, nth) => ({
     ...{ name: `statement ${nth}`, share, times: times[nth] ?? 1 },
@@ -28,17 +28,17 @@ function loadOf({ shares, times }: typeof SHOP, slow: number | undefined): FakeS
 }
 
 interface Named {
-  /** Names of statements that are called slower or faster. */
+  /** Statements that the result calls slower or faster, each with its verdict. */
   readonly named: readonly string[]
   readonly seconds: number
 }
 
 /**
- * Runs of one setting, a seed each.
+ * Runs of one setting, each with a seed of its own.
  *
- * @param runs the most
- * @param precision see Suite
- * @param named runs end when this rate of those that name a statement is told from a broken one
+ * @param runs maximum number of runs
+ * @param precision half-width of the 95% interval at which measuring ends; undefined: it ends with the verdict
+ * @param named rates of runs that name a statement; runs end once they tell the promised rate from a broken one
  */
 async function runsOf(
   statements: readonly FakeStatement[],
@@ -58,27 +58,31 @@ async function runsOf(
   return all
 }
 
-/** At night a thousand runs are simulated; another try would simulate the same. */
+/** Time limit for a thousand runs at night. They have no second try, because it would simulate the same. */
 const patient = { timeout: 3_600_000 }
 
 const KINDS = [
   { kind: 'typical', least: 0.95 },
   { kind: 'disturbed', least: 0.85 },
-  { kind: 'starts differ by 2 %', least: 0.75 },
+  { kind: 'starts differ by 2%', least: 0.75 },
 ]
 
-describe.each(IS_NIGHTLY ? KINDS : KINDS.slice(0, 1))('$kind', ({ kind, least }) => {
+describe.each(IS_NIGHTLY ? KINDS : KINDS.slice(0, 1))('with the noise "$kind"', ({ kind, least }) => {
   const noise = NOISE[kind] as NoiseModel
 
-  test('fewer than one run in a hundred names a statement where none has changed', patient, async () => {
-    const runs = IS_NIGHTLY ? 1000 : 60
-    const all = await runsOf(loadOf(SHOP, undefined), { noise, runs, named: NO_FALSE_STATEMENTS })
-    const wrong = all.filter(({ named }) => named.length > 0)
-    expect(lowerRate(wrong.length, all.length)).toBeLessThan(FALSE_STATEMENT)
-  })
+  test(
+    'fewer than one run in a hundred calls a statement slower or faster when none has changed',
+    patient,
+    async () => {
+      const runs = IS_NIGHTLY ? 1000 : 60
+      const all = await runsOf(loadOf(SHOP, undefined), { noise, runs, named: NO_FALSE_STATEMENTS })
+      const wrong = all.filter(({ named }) => named.length > 0)
+      expect(lowerRate(wrong.length, all.length)).toBeLessThan(FALSE_STATEMENT)
+    },
+  )
 
   test.runIf(IS_NIGHTLY)(
-    `one statement of ten that becomes 30 % slower is named in ${least} of runs, and no other`,
+    `one statement of ten that becomes 30% slower is named in a share of ${least} of runs, and no other`,
     patient,
     async () => {
       const runs = 150
@@ -91,10 +95,10 @@ describe.each(IS_NIGHTLY ? KINDS : KINDS.slice(0, 1))('$kind', ({ kind, least })
   )
 })
 
-test('a statement of a twentieth of the time is named in 70 % of runs where all of the budget is used', async () => {
+test('a slower statement with a twentieth of the time is named in 70% of runs that use their whole budget', async () => {
   const runs = IS_NIGHTLY ? 100 : 10
   const all = await runsOf(loadOf(SHOP, 6), { noise: NOISE.typical as NoiseModel, runs, precision: 1e-4 })
-  // A confirmation may take half as much again.
+  // A run may exceed its budget by half to confirm a slowdown.
   for (const { seconds } of all) expect(seconds).toBeLessThanOrEqual(1.5 * 60)
   expect(all.filter(({ named }) => named.includes('statement 6: slower')).length / runs).toBeGreaterThanOrEqual(0.7)
 })

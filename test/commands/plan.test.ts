@@ -53,7 +53,7 @@ it('a plan of servers that change alike names the line of each in one row', asyn
       (name) => `${name}:\n  configuration: |\n    [mysqld]\n    innodb_flush_log_at_trx_commit=${value}\n`,
     )
   const { text } = await changed('values.yaml', flush(1).join(''), flush(2).join(''))
-  expect(text).toMatch(/innodb-flush-log-at-trx-commit +1 → 2 +values\.yaml:4, values\.yaml:8 +2 servers/)
+  expect(text).toMatch(/innodb_flush_log_at_trx_commit +1 → 2 +values\.yaml:4, values\.yaml:8 +2 servers/)
 })
 
 it('a plan names a server that is new, and one that is gone, at its line', async () => {
@@ -80,7 +80,7 @@ it('a plan of a compose file with another version and twelve other settings name
     ['thread-cache-size', '8', '16'],
     ['tmp-table-size', '16M', '32M'],
     ['max-heap-table-size', '16M', '32M'],
-    ['innodb-flush-log-at-trx-commit', '1', '2'],
+    ['innodb_flush_log_at_trx_commit', '1', '2'],
     ['innodb-buffer-pool-size', '128M', '256M'],
     ['performance-schema', 'ON', 'OFF'],
   ]

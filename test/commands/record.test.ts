@@ -53,14 +53,14 @@ describe('a measured run', () => {
     expect(notes).toEqual([])
   })
 
-  it('is recorded with a note where files had changes that are in no commit', async () => {
+  it('is recorded with a note if files had changes that are in no commit', async () => {
     const { run, notes } = await runAt({ sha: first, isDirty: true })
     expect(run?.commit).toBe(first)
     const short = first.slice(0, 7)
     expect(notes).toEqual([`what was measured had changes that are not in commit ${short}, of which it is stored`])
   })
 
-  it('is recorded for the named commit, and for the checked-out one where the result names none', async () => {
+  it('is recorded for the named commit, or for the checked-out one if the result names none', async () => {
     const { run, notes } = await runAt({ sha: first, isDirty: true }, 'HEAD')
     expect(run).toMatchObject({ depth: 2 })
     expect(notes).toEqual([])
@@ -73,7 +73,7 @@ describe('a measured run', () => {
     await expect(runAt(null, 'a'.repeat(40))).rejects.toThrow('allowed: a commit of this repository')
   })
 
-  it('is not stored from a shallow clone', async () => {
+  it('is refused in a shallow clone', async () => {
     using shallow = new Repository({ url: `file://${checkout.path}`, depth: 1 })
     vi.spyOn(process, 'cwd').mockImplementation(() => shallow.path)
     await expect(runAt(null)).rejects.toThrow('fetch-depth: 0')

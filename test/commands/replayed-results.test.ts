@@ -23,8 +23,8 @@ function replayed(...names: readonly string[]): Result {
   return makeResult(accept(judgement, recorded[0].result.accepted), run, time)
 }
 
-describe('a result that is judged again', () => {
-  it.each(Object.entries(VERDICTS))('of %s is %s, with the same figures', (name, verdict) => {
+describe('a recorded result that is judged again', () => {
+  it.each(Object.entries(VERDICTS))('called %s is again %s, with the same figures', (name, verdict) => {
     const result = replayed(name)
     const recorded = resultSchema.parse(JSON.parse(readFileSync(join(FOLDER, name, 'result.json'), 'utf8')))
     // Some are of a time when a result did not have the order of its scenarios.

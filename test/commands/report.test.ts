@@ -6,7 +6,7 @@ import { parseReportFlags } from '../../src/edges/terminal/report-flags.ts'
 
 const MEASURED = join(import.meta.dirname, '../fixtures/results/attributed')
 
-describe('where qpsgate report writes', () => {
+describe('the directory that qpsgate report writes to', () => {
   let folder: string
   const here = process.cwd()
   beforeAll(() => {
@@ -19,12 +19,12 @@ describe('where qpsgate report writes', () => {
   })
   const outOf = (...args: string[]) => parseReportFlags(args).request.out
 
-  it('is the folder of a single result', () => {
+  it('is that of a single result', () => {
     expect(outOf(MEASURED)).toBe(MEASURED)
     expect(outOf(join(MEASURED, 'result.json'))).toBe(MEASURED)
   })
 
-  it('is qpsgate-out for several results, and is refused where that holds another run', () => {
+  it('is qpsgate-out for several results, and is refused if that holds another run', () => {
     expect(outOf('one', 'other')).toBe('qpsgate-out')
     mkdirSync('qpsgate-out')
     writeFileSync('qpsgate-out/slices.jsonl', '')

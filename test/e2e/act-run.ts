@@ -1,4 +1,7 @@
-/** Real workflow files, run by act on this machine or in a container: the runner's part around the action's bundle. */
+/**
+ * Runs real workflow files with act, on this machine or in a container. act plays the runner; the action's bundle is
+ * the real one.
+ */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,12 +18,12 @@ import { ROOT } from './cli.ts'
 const { DOCKER_HOST } = process.env
 export const CONFIG = 'compose.yml'
 export const PLAIN = 'services:\n  db:\n    image: mariadb:10.11\n    command:\n      - --max-connections=200\n'
-/** From the start of act to its end, on a machine that others keep busy too. */
+/** Maximum seconds from the start of act to its end, on a machine that other tests keep busy as well. */
 export const MOST_SECONDS = 420
 
 /**
- * The workflow of a page as a new user has it, except for the action, which is next to it, the file, and the inputs in
- * place of the image.
+ * The workflow of a page as a new user would copy it, with three differences: the action is the one beside it, the
+ * inputs name this file, and other inputs take the place of the image.
  */
 export function workflowOf(file: string, inputs: readonly string[], page = 'README.md'): string {
   return `${workflowOn(page)
@@ -47,18 +50,18 @@ function workflowOn(page: string): string {
 type Files = Readonly<Record<string, string>>
 
 export interface Change {
-  /** Beside the file that changes. */
+  /** Files besides the one that changes. */
   readonly files: Files
   readonly file: string
   readonly before: string
   readonly after: string
-  /** Of the workflow; default: a pull request. */
+  /** Event that starts the workflow; default: a pull request. */
   readonly event?: 'push'
 }
 
 export const gatedBy = (workflow: string): Files => ({ '.github/workflows/qpsgate.yml': workflow })
 
-/** A change of the option file, gated on this machine's server. */
+/** A change of the Compose file, gated on this machine's server. */
 export const settingsTo = (after: string, files = gatedBy(SETTINGS)): Change => ({
   ...{ files, file: CONFIG, before: PLAIN, after },
 })
@@ -67,7 +70,10 @@ const pushEvent = ({ base }: { readonly base: string }) => ({
   payload: { before: base, ref: 'refs/heads/main', repository: { full_name: REPOSITORY, default_branch: 'main' } },
 })
 
-/** The repository of a team that has the action next to its configuration, and a pull request on that. */
+/**
+ * Makes the repository of a team, which has the action beside its configuration, and a pull request that changes the
+ * configuration.
+ */
 function pullRequestOf(github: FakeGitHub, { files, file, before, after }: Change) {
   const place = new ActionPlace()
   for (const part of ['action.yml', 'dist', 'scenarios', 'package.json'])
@@ -83,11 +89,11 @@ function pullRequestOf(github: FakeGitHub, { files, file, before, after }: Chang
 
 /** Where jobs run. */
 export interface Runner {
-  /** As act has it: an image, or `-self-hosted` for this machine. */
+  /** The platform as act names it: an image, or `-self-hosted` for this machine. */
   readonly platform: string
   /** Further arguments of act. */
   readonly args: readonly string[]
-  /** What the log says when the job is cancelled; default: it is not. */
+  /** The job is cancelled as soon as its log matches this; default: it is not cancelled. */
   readonly cancelledAt?: RegExp
 }
 
@@ -98,7 +104,7 @@ export interface Acting {
   readonly github: FakeGitHub
 }
 
-/** Skips the test where act cannot be had. */
+/** Runs the workflow of a change. Skips the test if act is not available. */
 export async function runWorkflow(
   { act, github }: Acting,
   context: TestContext,
@@ -122,11 +128,11 @@ export async function runWorkflow(
       writeFileSync(path, text)
       return path
     }
-    // Without this file act asks which images it shall use.
+    // Without this file, act asks which images to use.
     file('.config/act/actrc', `-P ubuntu-24.04=${platform}\n`)
     const { payload } = name === 'push' ? pushEvent(commits) : pullRequestEvent(commits)
     const event = file('event.json', JSON.stringify(payload))
-    // The data branch is on a server of ours.
+    // The data branch is on the test's own git server.
     file('.gitconfig', `[url "${server.url('')}"]\n  insteadOf = https://github.com/\n`)
     execFileSync('git', ['remote', 'add', 'origin', `https://github.com/${REPOSITORY}.git`], { cwd: place.workspace })
     const began = performance.now()
@@ -141,7 +147,7 @@ export async function runWorkflow(
       ],
       {
         cwd: place.workspace,
-        // The runner takes the first node.
+        // The runner uses the first `node` in PATH.
         env: {
           PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
           HOME: home,

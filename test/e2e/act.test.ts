@@ -14,8 +14,8 @@ beforeAll(async () => {
 }, 900_000)
 afterAll(() => acting.github[Symbol.asyncDispose]())
 
-describe.runIf(IS_NIGHTLY)('a workflow run by act', () => {
-  test('passes without a measurement where only a comment changed', async (context) => {
+describe.runIf(IS_NIGHTLY)('a workflow that act runs', () => {
+  test('passes without a measurement if only a comment changed', async (context) => {
     const done = await runWorkflow(acting, context, settingsTo(`${PLAIN}# only a comment\n`))
     expect(done?.log).toContain('no setting changed')
     expect(done?.log).toContain('verdict=pass')
@@ -45,7 +45,7 @@ describe.runIf(IS_NIGHTLY)('a workflow run by act', () => {
     },
   ]
   test.for(reds)(
-    'fails where a pull request adds a $what to a compose file, and names its line',
+    'fails if a pull request adds a $what to a compose file, and names its line',
     async ({ flag, says }, context) => {
       const done = await runWorkflow(acting, context, settingsTo(`${PLAIN}      - ${flag}\n`))
       expect(done?.code, done?.log).not.toBe(0)
@@ -60,8 +60,8 @@ describe.runIf(IS_NIGHTLY)('a workflow run by act', () => {
     { product: 'mariadb', from: '10.11.5', to: () => ensureOldImage('mariadb', '11.4.5') },
   ] as const
   test.runIf(engine.kind === 'ready').for(versions)(
-    'separates the costs of a new $product and of its new defaults where a pull request changes the tag',
-    // The image of a server from before is made first.
+    'names the new $product itself as a cause, beside its new defaults, if a pull request changes the tag',
+    // First, the image of the old version may have to be made.
     { timeout: 900_000 },
     async ({ product, from, to }, context) => {
       const compose = (image: string) => `services:\n  db:\n    image: ${image}\n`

@@ -1,4 +1,4 @@
-/** The built action on a push: the stored run; a real git server, a stateful fake of GitHub's API. */
+/** What the built action stores on a push, with a real git server and a fake of GitHub's API. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ import { simulateRun } from './simulated-run.ts'
 const TOKEN = 'ghs_0123456789secret'
 const DATA = { branch: 'qpsgate-data', token: undefined, isOurs, signal: new AbortController().signal }
 const RUN = /^ledger\/v2\/suite\/[0-9a-f]{2}\/[0-9a-f]{38}\.json$/
-/** Message of a server with rules for all branches. */
+/** Refuses a push with the message of a server that has rules for all branches. */
 const RULES = 'echo "error: GH013: Repository rule violations found for refs/heads/qpsgate-data." >&2; exit 1'
 
 let place: ActionPlace
@@ -58,7 +58,7 @@ function refuse(script: string): void {
   writeFileSync(join(repository, 'hooks/pre-receive'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
 }
 
-/** The record of a commit. */
+/** The record that the nth commit should have. */
 function recorded([first = '', ...others]: readonly string[], nth: number): Partial<LedgerRecord> {
   const commit = [first, ...others][nth] ?? ''
   return { commit, title: `change (#${nth})`, baseline: nth === 0 ? null : first }
@@ -82,7 +82,7 @@ function storedRun(path: string): LedgerRecord {
 }
 
 describe('a push to the default branch', () => {
-  test.runIf(IS_NIGHTLY)('is stored once: recording it again stores nothing', async () => {
+  test.runIf(IS_NIGHTLY)('is stored once, and recording it again stores nothing', async () => {
     const first = await record()
     expect(first.log).toContain('stored in branch qpsgate-data of http://127.0.0.1:')
     expect(first.code).toBe(0)
@@ -107,7 +107,7 @@ describe('a push to the default branch', () => {
     expect(github.requests).toEqual([])
   })
 
-  test('is green where the store refuses, with a warning how to store the run later', async () => {
+  test('is green if the store refuses, and a warning says how to store the run later', async () => {
     refuse(RULES)
     const done = await record({ 'baseline-branch': 'perf' })
     expect(done.code).toBe(0)
@@ -165,7 +165,7 @@ describe('a push of option files', () => {
     },
   ]
   test.for(IS_NIGHTLY ? changes : changes.slice(0, 1))(
-    'is the baseline of $of, which the comment names',
+    'is the baseline that $of is compared with, and the log names it',
     async ({ eventOf, ref, commented }) => {
       const settings = '[mysqld]\nperformance_schema = OFF\nsort_buffer_size = '
       place.write('.gitignore', 'qpsgate-out\n')
@@ -190,7 +190,7 @@ describe('a push of option files', () => {
         inputs: { ...CONFIG, workloads: 'oltp_point_select', budget: '15s', explain: 'never' },
         env: { GITHUB_API_URL: github.url, GITHUB_SERVER_URL: server.url('').replace(/\/$/, ''), GITHUB_REF: ref },
       })
-      const since = `Since ${first.slice(0, 7)}: .*limit 10 %\\), this change included, after 2 changes; most by .*2 `
+      const since = `Since ${first.slice(0, 7)}: .*limit 10%\\), this change included, after 2 changes; most by .*2 `
       expect(done.log).toMatch(new RegExp(since))
       const charts = inspect(repository, 'branch', '--list', 'qpsgate-charts')
       const comment = github.state.pulls.get(12)?.comments[0]?.body
@@ -200,7 +200,7 @@ describe('a push of option files', () => {
     },
   )
 
-  test('is not recorded where its settings are wrong', async () => {
+  test('is not recorded if its settings are wrong', async () => {
     place.write('my.cnf', '[mysqld]\nno_such_option_at_all = 1\n')
     const wrong = place.commit('wrong')
     expect((await push(wrong)).code).not.toBe(0)
@@ -208,7 +208,7 @@ describe('a push of option files', () => {
   })
 })
 
-test('a pull request is refused as a record', async () => {
+test('the action refuses to record a pull request', async () => {
   const commit = place.git('rev-parse', 'HEAD')
   const event = pullRequestEvent({ base: commit, head: commit })
   const done = await record({}, { event, env: { GITHUB_REF: 'refs/pull/12/merge' } })

@@ -27,7 +27,7 @@ export interface StepRequest {
 }
 
 export const REPOSITORY = 'acme/databases'
-/** For a step that need not find out, for seconds, that there is no repository in which pictures could be stored. */
+/** Input of a step that stores no picture; otherwise it would try for seconds to find a repository for pictures. */
 export const NO_PICTURE = { chart: 'none' }
 
 /** A repository with a base and a head, in a directory of its own. */
@@ -63,7 +63,7 @@ export class ActionPlace implements Disposable {
     return this.git('rev-parse', 'HEAD')
   }
 
-  /** A pull request with the changes of the second function, checked out as its trial merge. */
+  /** Makes a pull request from the files that `base` and `head` write, and checks out its trial merge. */
   pullRequest(base: () => void, head: () => void, message = 'change'): { base: string; head: string; merge: string } {
     base()
     const baseSha = this.commit('base')
@@ -130,17 +130,17 @@ export class ActionPlace implements Disposable {
     }
   }
 
-  /** Ends the action that runs now. */
+  /** Sends a signal to the action that is running. */
   kill(signal: NodeJS.Signals): void {
     this.#child?.kill(signal)
   }
 
-  /** Process of the current action. */
+  /** Process id of the action that was started last; −1 if none was. */
   get pid(): number {
     return this.#child?.pid ?? -1
   }
 
-  /** Waits until the action that runs now has said something. */
+  /** Waits until the action that is running has printed this text. */
   async until(text: string): Promise<void> {
     while (!this.#log.includes(text)) {
       if (this.#child?.exitCode !== null) throw new Error(`it ended before it said "${text}":\n${this.#log}`)
@@ -180,23 +180,23 @@ export function pullRequestEvent(
   }
 }
 
-/** The pull request of that event, for the fake of GitHub. */
+/** The pull request of that event, for the fake of GitHub's API. */
 export function pullOf({ base, head }: { readonly base: string; readonly head: string }) {
   return { number: 12, head: { sha: head, ref: 'change' }, base: { sha: base, ref: 'main' } }
 }
 
-/** The runner's names: upper case, hyphens kept. */
+/** Names inputs as the runner does: in upper case, with their hyphens. */
 function inputEnvironment(inputs: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]))
 }
 
-/** "name<<delimiter\nvalue\ndelimiter" */
+/** Reads values that the action hands to the runner, written as "name<<delimiter\nvalue\ndelimiter". */
 function fileCommands(text: string): Record<string, string> {
   const found = [...text.matchAll(/^(.+?)<<(\S+)\n([\s\S]*?)\n?\2$/gm)]
   return Object.fromEntries(found.map(([, name = '', , value = '']) => [name, value]))
 }
 
-/** Lines that the runner would take for commands: none between stop-commands and its token. */
+/** Commands that the runner would obey: none between stop-commands and its token. */
 function commandsIn(log: string): Step['commands'] {
   let stopped: string | undefined
   return log.split(/\r?\n/).flatMap((line) => {

@@ -2,7 +2,7 @@ import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../fak
 import { addPull, type FakeFile } from '../fakes/github-state.ts'
 import { type ActionPlace, pullOf, pullRequestEvent, type Step, type StepRequest } from './action-place.ts'
 
-// The cost of Performance Schema must show however slow the disk is.
+// Commits do not wait for the disk, so that the cost of the Performance Schema shows even if the disk is slow.
 export const PLAIN = '[mysqld]\ninnodb_flush_log_at_trx_commit = 0\nperformance_schema = OFF\n'
 export const COSTLY = `[mysqld]
 innodb_flush_log_at_trx_commit = 0

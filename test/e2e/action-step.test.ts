@@ -7,7 +7,7 @@ import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { ActionPlace, pullRequestEvent, type StepRequest } from './action-place.ts'
 import { CONFIG, COSTLY, GATE, LOCAL, notices, PLAIN, pullRequest, step } from './action-pull-request.ts'
 
-/** The runner's patience after SIGINT, before it sends SIGTERM. */
+/** Milliseconds that the runner waits after SIGINT before it sends SIGTERM. */
 const RUNNER_WAITS_MS = 7500
 
 /** The step of a pull request that changes the option file; by default from a plain one to a costly one. */
@@ -17,12 +17,12 @@ function changed(place: ActionPlace, change = () => place.write(CONFIG, COSTLY))
   return { event: pullRequestEvent(commits), inputs: GATE, env }
 }
 
-/** Its run for at most two minutes. */
+/** Starts that step, for a run of at most two minutes. */
 function begin(place: ActionPlace) {
   return place.run({ ...changed(place), inputs: { ...GATE, budget: '2m' } })
 }
 
-test('a workflow_run is refused as a measurement', async () => {
+test('measuring in a workflow_run is refused, and the error names command: report', async () => {
   using place = new ActionPlace()
   place.commit('only')
   const payload = { workflow_run: { id: 1, run_number: 1, event: 'pull_request', head_sha: 'a'.repeat(40) } }
@@ -32,7 +32,7 @@ test('a workflow_run is refused as a measurement', async () => {
 })
 
 describe('the step of the action', () => {
-  // A server that answers at once; requests to none are made again, for seconds.
+  // A server that answers at once, because requests without an answer are tried again for seconds.
   let github: FakeGitHub
   beforeAll(async () => {
     github = await startFakeGitHub()
@@ -66,7 +66,7 @@ describe('the step of the action', () => {
     expect([code, said]).toEqual([2, expect.stringContaining('pull_request_target')])
   })
 
-  test('refuses a shallow clone without the base, with the advice fetch-depth', async () => {
+  test('refuses a shallow clone that lacks the base, and advises fetch-depth', async () => {
     const { code, said } = await failing((place) => {
       const request = changed(place)
       place.git('clone', '--quiet', '--depth=1', `file://${place.workspace}`, 'shallow')
@@ -113,10 +113,10 @@ describe('the step of the action', () => {
     })
     expect(done.code).toBe(1)
     expect(done.commands.map(({ name }) => name)).not.toContain('set-output')
-    // The annotation of the line with which no server starts used that name.
+    // The annotation of the line with which no server starts has that name, escaped.
     const [error] = done.commands.filter(({ name }) => name === 'error')
     expect(error?.properties).toContain('file=conf/%3A%3Aset-output name=x%3A%3Ay%250A`<script>.cnf,line=4')
-    // In the command, which is code, markup is only shown.
+    // Code blocks, such as the command, show markup as text.
     expect(done.summary.replace(/```[\s\S]*?```/g, '')).not.toContain('<script>')
   })
 })
@@ -133,8 +133,8 @@ test('a pull request without a changed setting passes without starting a server'
   expect(github.violations).toEqual([])
 })
 
-describe('a pull request that no server can be started with', () => {
-  test.runIf(IS_NIGHTLY)('has that in its comment, and the figures in the same comment once it is mended', async () => {
+describe('a pull request with which no server starts', () => {
+  test.runIf(IS_NIGHTLY)('gets a comment that says so, which is updated once the pull request is mended', async () => {
     using place = new ActionPlace()
     const { github, ...commits } = await pullRequest(place, PLAIN, `${PLAIN}innodb_frobnicate = 1\n`)
     await using _ = github
@@ -169,7 +169,7 @@ test.runIf(IS_NIGHTLY)('a cancelled step ends all its processes and removes its 
   const stopped = performance.now()
   place.kill('SIGINT')
   const done = await running
-  // A busy machine starts its servers as slowly as it ends them.
+  // A busy machine takes about as long to end servers as to start them.
   const patience = Math.max(RUNNER_WAITS_MS, 2 * (stopped - started))
   expect(performance.now() - stopped).toBeLessThan(patience)
   expect(done.code).toBe(130)

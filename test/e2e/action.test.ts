@@ -42,14 +42,14 @@ describe('a pull request that switches on every consumer and instrument', () => 
       },
     })
 
-  test('fails the step with one sentence that has the figures', async ({ task }) => {
+  test('fails the step with one sentence that gives the figures', async ({ task }) => {
     if ((task.result?.retryCount ?? 0) > 0) {
       await github[Symbol.asyncDispose]()
       await measure()
     }
     expect(red.code).toBe(1)
     expect(notices(red, 'error').at(-1)).toMatch(
-      /^merging costs \d+(?:\.\d)? %25 of QPS.*: oltp_point_select at 8 threads, /,
+      /^merging costs \d+(?:\.\d)?%25 of QPS.*: oltp_point_select at 8 threads, /,
     )
     expect(red.outputs.verdict).toBe('regressed')
     expect(Number(red.outputs['worst-change'])).toBeLessThan(-0.05)
@@ -62,7 +62,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(found?.trials).toBeGreaterThanOrEqual(2)
   })
 
-  test('logs each step of the run', () => {
+  test('has each phase of its run in the log', () => {
     expect(red.log).toMatch(/^starting 4 servers · at most \d:\d\d left$/m)
     expect(red.log).toMatch(/^measuring · trial 1 of \d+ · at most \d:\d\d left$/m)
     expect(red.log).toMatch(/^drawing$/m)
@@ -70,12 +70,12 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(red.log).not.toContain('\x1b')
   })
 
-  test('annotates at most ten of the changed lines', () => {
+  test('has nine of its ten changed lines annotated, as the failure of the step takes the tenth annotation', () => {
     const marked = red.commands.filter(({ name, properties }) => name === 'error' && properties.includes('file='))
-    // One of the ten is the sentence that the step fails with.
+    // The tenth annotation is the sentence with which the step fails; it names no file.
     expect(marked).toHaveLength(9)
     expect(marked[0]?.properties).toMatch(/file=conf\/my.cnf,line=3\b/)
-    expect(marked[0]?.text).toMatch(/^performance-schema, one of 10 changed settings/)
+    expect(marked[0]?.text).toMatch(/^performance_schema, one of 10 changed settings/)
     expect(marked.at(-1)?.text).toMatch(/\(1 more in the report\)$/)
   })
 
@@ -90,25 +90,25 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(github.violations).toEqual([])
   })
 
-  test('shows its token nowhere', () => {
+  test('does not show its token in log, summary or outputs', () => {
     const shown = [red.log.replace('::add-mask::ghs_0123456789secret', ''), red.summary, JSON.stringify(red.outputs)]
     for (const text of shown) expect(text).not.toContain('ghs_0123456789secret')
   })
 
-  test('passes as a canary, which has to be red', async () => {
+  test('passes as a canary, because a canary has to be red', async () => {
     const done = await step(place, github, commits, { inputs: { command: 'canary', server: 'local' } })
     expect(notices(done, 'notice').at(-1), done.log).toMatch(/^the gate can go red here: merging costs .* of QPS/)
     expect(done.code).toBe(0)
   })
 
-  test('updates its comment in place when it is judged again', async () => {
+  test('has its comment updated in place when it is judged again', async () => {
     const done = await again({ env: { GITHUB_RUN_ID: '78' } })
     expect(done.code).toBe(1)
     expect(comments()).toHaveLength(1)
     expect(comments()[0]?.body, done.log).toContain('run=78')
   })
 
-  test('leaves the comment of a newer run alone', async () => {
+  test('keeps the comment of a newer run', async () => {
     const done = await again({ env: { GITHUB_RUN_ID: '76' } })
     expect(comments()[0]?.body).toContain('run=78')
     expect(notices(done, 'notice')).toEqual([expect.stringContaining('a newer run')])
@@ -124,7 +124,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(done.commands.filter(({ name }) => name === 'error')).toEqual([])
   })
 
-  // Each of its requests is tried again for as long as it may take.
+  // This takes long, because each request is tried again for as long as it may take.
   test.runIf(IS_NIGHTLY)('has its verdict while the API is down, and says why there is no comment', async () => {
     const done = await again({ env: { GITHUB_API_URL: 'http://127.0.0.1:9', GITHUB_RUN_ID: '80' } })
     expect(done.code).toBe(1)
@@ -140,7 +140,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(notices(done, 'notice').join('\n')).toContain('pull-requests: write')
   })
 
-  test('is commented on by a workflow_run while its head commit is the newest', async () => {
+  test('is commented on by a workflow_run only while its head commit is the newest', async () => {
     const inputs = { command: 'report', results: 'qpsgate-out', out: 'again', 'github-token': 't0ken', ...NO_PICTURE }
     const commentOn = async (headSha: string) => {
       await using other = await startFakeGitHub()
@@ -160,7 +160,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(current.body).toContain(`head=${commits.head}`)
   })
 
-  test('finds its comment among 300 in six requests', async () => {
+  test('has its comment found among 300 in six requests', async () => {
     for (let index = 0; index < 300; index++) addComment(github.state, 12, { body: `hello ${index}` })
     const from = github.requests.length
     await again({ env: { GITHUB_RUN_ID: '81' } })
@@ -170,11 +170,11 @@ describe('a pull request that switches on every consumer and instrument', () => 
   })
 })
 
-// With its plan every statement that is written down costs enough to be seen on a noisy machine as well.
+// The log has the plan of each statement, which costs enough to show even on a noisy machine.
 const LOGGED = `${PLAIN}long_query_time = 0\nlog_slow_verbosity = query_plan,explain\nmax_connections = 300\n`
 
 test.runIf(IS_NIGHTLY)(
-  'a regression is commented on with its verdict before the search for causes, and then with them',
+  'a regression is commented on with its verdict before the search for causes, and then with its causes',
   { timeout: 300_000 },
   noisyVerdict(async () => {
     using place = new ActionPlace()
@@ -200,13 +200,13 @@ test.runIf(IS_NIGHTLY)(
     const done = await running
     expect(done.code).toBe(1)
     expect(comments()).toEqual([
-      expect.stringMatching(/\*\*Cause:\*\* slow-query-log \(conf\/my\.cnf:7\)(?:; reverting it regains| costs \d)/),
+      expect.stringMatching(/\*\*Cause:\*\* slow_query_log \(conf\/my\.cnf:7\)(?:; reverting it regains| costs \d)/),
     ])
     expect(done.summary).toContain('Measured in oltp_point_select at 8 threads, conf/my.cnf against before')
     const [suggested, ...more] = github.state.pulls.get(12)?.reviewComments ?? []
     expect(more).toEqual([])
     expect(suggested).toMatchObject({ path: 'conf/my.cnf', line: 7, commit: commits.head })
-    expect(suggested?.body).toMatch(/\nslow-query-log costs .* of QPS in oltp_point_select .*\n\n```suggestion\n```$/)
+    expect(suggested?.body).toMatch(/\nslow_query_log costs .* of QPS in oltp_point_select .*\n\n```suggestion\n```$/)
     expect(github.violations).toEqual([])
   }),
 )

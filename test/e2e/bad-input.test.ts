@@ -14,7 +14,7 @@ interface Case {
   readonly args?: readonly string[]
   readonly code: number
   readonly says: readonly (string | RegExp)[]
-  /** Whether it is tried by night only. */
+  /** Whether the case is tried only at night. */
   readonly isRare?: boolean
 }
 
@@ -58,7 +58,9 @@ const CASES: readonly Case[] = [
     name: 'a setting that did not take effect',
     suite: smallSuite({ on: '{ options: { innodb_open_files: 900000 } }' }),
     code: 3,
-    says: [/suite\.yml:8: innodb_open_files: asked for 900000, the server has \d+; it may open \d+ files/],
+    says: [
+      /suite\.yml:8: innodb_open_files: asked for 900000, the server has \d+; here it may open only \d+ files \(ulimit -n\)/,
+    ],
     isRare: true,
   },
   {
@@ -152,7 +154,7 @@ describe('a machine that is not fit', () => {
   })
 
   test.runIf(IS_NIGHTLY && process.getuid?.() === 0)(
-    'a TMPDIR that the server may not enter is no problem, because its box shows its own directory',
+    'is not reported for a TMPDIR that the server may not enter, because its box shows its own directory',
     async () => {
       using place = new Workplace()
       place.write('suite.yml', smallSuite())
@@ -162,7 +164,7 @@ describe('a machine that is not fit', () => {
     },
   )
 
-  test('a socket path that is too long is refused with the longest possible one', async () => {
+  test('is reported with the longest possible socket path if TMPDIR makes it too long', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const long = join(place.tmp, 'a'.repeat(90))
@@ -174,7 +176,7 @@ describe('a machine that is not fit', () => {
   })
 })
 
-/** A folder that holds a shell script of that name. */
+/** Makes a folder with a shell script of this name. */
 function program(place: Workplace, name: string, body: string): string {
   const folder = join(place.path, 'bin')
   mkdirSync(folder)

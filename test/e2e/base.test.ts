@@ -3,7 +3,7 @@ import { resultSchema } from '../../src/core/result/result.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { besidesWaiting, reportIn, smallSuite, Workplace } from './cli.ts'
 
-/** A tolerance that is decided within seconds. */
+/** A tolerance so wide that a verdict takes only seconds. */
 const QUICK = ['--server', 'local', '--quiet', '--tolerance', '60%', '--budget', '12s', '--out', 'out']
 const RUN = ['run', 'suite.yml', '--json', ...QUICK]
 
@@ -19,7 +19,7 @@ function changedRepository(): Workplace {
 
 describe('qpsgate run --base', () => {
   test.runIf(IS_NIGHTLY)(
-    'measures a changed scenario beside its state at a git ref, and no unchanged one',
+    'measures a changed scenario beside its state at a git ref, but no unchanged one',
     async () => {
       using place = changedRepository()
       const { code, stdout, stderr } = await place.run([...RUN, '--base', 'HEAD'])
@@ -61,7 +61,7 @@ describe('a changed option file', () => {
     'out',
   ]
 
-  /** A repository whose work tree holds another option file than its last commit. */
+  /** A repository whose work tree has an option file that differs from the last commit's. */
   function edited(before: string, after: string): Workplace {
     const place = new Workplace()
     place.write('my.cnf', before)
@@ -71,7 +71,7 @@ describe('a changed option file', () => {
   }
 
   test.runIf(IS_NIGHTLY)(
-    'is measured where it removes the option that kept the server from starting',
+    'is measured if it removes the option that kept the server from starting',
     { timeout: 90_000 },
     async () => {
       using place = edited('[mysqld]\nsort_buffer_size=1M\nfoo_bar=1\n', '[mysqld]\nsort_buffer_size=1M\n')
@@ -92,7 +92,7 @@ describe('a changed option file', () => {
     },
   )
 
-  test('passes as unchanged where it rewrites the same values', async () => {
+  test('passes as unchanged if it rewrites the same values', async () => {
     using place = edited(
       '[mysqld]\ngeneral_log=ON\nskip-name-resolve\n',
       '[mysqld]\ngeneral_log=1\nskip_name_resolve=TRUE\n',
@@ -106,7 +106,7 @@ describe('a changed option file', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test('is not measured where it changes a group that the server does not read', async () => {
+  test('is not measured if it changes a group that the server does not read', async () => {
     using place = edited('[mysqld-8.4]\nsync_binlog=1\n', '[mysqld-8.4]\nsync_binlog=0\n')
     const { code, stdout } = await place.run(['run', ...STRICT, '--fail-on', 'regressed,not-measured,error'])
     const result = resultSchema.parse(JSON.parse(stdout))
@@ -117,13 +117,13 @@ describe('a changed option file', () => {
   })
 
   test.runIf(IS_NIGHTLY)(
-    'passes within seconds where its settings have no effect on speed, and names them',
+    'passes at once if its settings have no effect on speed, and the output names them',
     async () => {
       using place = edited(
         '[mysqld]\nport=3306\nserver_id=1\nlog_bin=/var/log/mysql/bin\n',
         '[mysqld]\nport=3307\nserver_id=2\nlog_bin=/var/log/mysql/binary\n',
       )
-      const names = 'only port, server-id, log-bin changed, which do not affect speed'
+      const names = 'only port, server_id, log_bin changed, which do not affect speed'
       const { code, stdout, stderr } = await place.run(['run', ...STRICT.filter((flag) => flag !== '--json')])
       expect(besidesWaiting(stderr)).toBe(reportIn('out'))
       expect(code).toBe(0)
@@ -131,7 +131,7 @@ describe('a changed option file', () => {
       const result = resultSchema.parse(place.result())
       expect(result).toMatchObject({ verdict: 'pass', comparisons: [], cells: [], measuredSeconds: 0 })
       expect(result.settings.map(({ name, after }) => `${name} ${after?.value}`)).toEqual([
-        ...['port 3307', 'server-id 2', 'log-bin /var/log/mysql/binary'],
+        ...['port 3307', 'server_id 2', 'log_bin /var/log/mysql/binary'],
       ])
       expect(result.warnings).toEqual([])
       const planned = await place.run(['plan', ...FLAGS])

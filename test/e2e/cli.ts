@@ -11,8 +11,8 @@ export const ROOT = resolve(import.meta.dirname, '../..')
 const CLI = join(ROOT, 'dist/cli.js')
 
 /**
- * Mounts a private lock over that of the machine, and becomes the program. Other shells than bash drop variables of
- * names with hyphens, which are inputs of the action.
+ * Mounts a private lock over the machine's, and becomes the program. It needs bash, because other shells drop variables
+ * whose names have hyphens, as inputs of the action do.
  */
 const WITH_OWN_LOCK = [
   'unshare',
@@ -25,28 +25,31 @@ const WITH_OWN_LOCK = [
 const MACHINE_LOCK = '/tmp/qpsgate-measuring.lock'
 /** Path of a worker's own lock, without the number of the worker. */
 export const OWN_LOCK = '/tmp/qpsgate-tests-'
-/** A starter of programs, so that runs whose speed does not matter wait for none of another worker's. */
+/**
+ * Words before a program that give it its worker's lock, so that runs whose speed does not matter need not wait for
+ * other workers.
+ */
 export const STARTER = process.env.QPSGATE_TEST_SPEED === 'any' ? starterWithOwnLock() : []
 
 function starterWithOwnLock(): readonly string[] {
   const own = `${OWN_LOCK}${process.env.VITEST_POOL_ID}.lock`
   for (const path of [MACHINE_LOCK, own]) writeFileSync(path, '', { flag: 'a', mode: 0o666 })
   const [program, ...args] = [...WITH_OWN_LOCK, own, MACHINE_LOCK]
-  // Elsewhere than as root nothing can be mounted, and runs wait for each other.
+  // Only root can mount the lock. Other users' runs wait for each other.
   return spawnSync(program, [...args, 'true']).status === 0 ? [program, ...args] : []
 }
 
-/** No run of a test takes as long. */
+/** Milliseconds after which a run is stopped; no run of a test takes this long. */
 const MOST_MS = IS_NIGHTLY ? 3_600_000 : 600_000
 
-/** All that a run, a report or an import says besides its result, where there is nothing else to say. */
+/** What a run or a report prints to standard error if there is nothing to say besides the result. */
 export const reportIn = (out: string) => `report: ${out}/report.html\n`
 
 /** Standard error without the messages of a run that waits for another test's measurement. */
 export const besidesWaiting = (stderr: string) =>
   stderr.replace('another run is measuring on this machine; waiting until it is done, an hour at most\n', '')
 
-/** A run of `my.cnf` beside `before.cnf`, without causes. */
+/** Arguments that compare `my.cnf` with `before.cnf`, without a search for causes. */
 export const RUN_FILES = [
   'run',
   '--config',
@@ -60,7 +63,7 @@ export const RUN_FILES = [
   '--quiet',
 ]
 
-/** Root who may not mount, as in a container, and so can make no box. */
+/** Words before a program that take the right to mount from root, as in a container, so that it can make no box. */
 export const WITHOUT_BOX = ['setpriv', '--bounding-set=-sys_admin', '--inh-caps=-all']
 
 export interface Outcome {
@@ -69,7 +72,7 @@ export interface Outcome {
   readonly stderr: string
 }
 
-/** A directory with a suite, an output directory and a TMPDIR, so that all leftovers are seen. */
+/** A directory for a suite and its output, and a TMPDIR of its own that shows all leftovers. */
 export class Workplace implements Disposable {
   readonly path = mkdtempSync(join(tmpdir(), 'qg-'))
   readonly out = join(this.path, 'out')
@@ -91,7 +94,7 @@ export class Workplace implements Disposable {
     execFileSync('git', [...who, '-C', this.path, ...args], { stdio: 'pipe' })
   }
 
-  /** Makes it a repository, and commits all that is there. */
+  /** Makes the directory a repository, and commits all of its files. */
   commit(): void {
     this.git('init')
     this.git('add', '--force', '.')
@@ -179,12 +182,12 @@ export class Running {
   }
 }
 
-/** Command lines of running processes whose environment or arguments name the directory. */
+/** Command lines of running processes that runs with this TMPDIR have started. */
 export function processesWith(directory: string): string[] {
   return pidsWith(directory).map((pid) => `${pid} ${read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')}`)
 }
 
-/** Process numbers of a run's servers or loads, by program name. */
+/** Process ids of a run's servers or loads, by program name. */
 export function pidsOf(directory: string, program: RegExp): number[] {
   return pidsWith(directory).filter((pid) => program.test(read(`/proc/${pid}/comm`)))
 }

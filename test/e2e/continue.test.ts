@@ -8,17 +8,17 @@ const CODES = { SIGKILL: null, SIGINT: 130 } as const
 const SIGNALS = Object.keys(CODES) as (keyof typeof CODES)[]
 
 test.each(IS_NIGHTLY ? SIGNALS : SIGNALS.slice(0, 1))(
-  'a run that was stopped by %s continues from its saved slices',
+  'a run that was stopped by %s can be continued from its saved slices',
   async (signal) => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
-    // Decided as soon as there is a second trial.
+    // The tolerance is so wide that a second trial decides.
     const limits = ['--threads', '1,2,4', '--budget', '30s', '--tolerance', '90%']
     const run = ['run', 'suite.yml', '--out', 'out', '--server', 'local', ...limits]
     const stopped = place.start(run)
     const slices = join(place.out, 'slices.jsonl')
     const measured = () => (existsSync(slices) ? place.lines() : [])
-    // In the middle of the second cell.
+    // The run is stopped in the middle of the second cell.
     const isInSecond = () => new Set(measured().map(({ threads }) => threads ?? null)).size > 2
     await vi.waitFor(() => expect(isInSecond()).toBe(true), { timeout: 180_000, interval: 20 })
     stopped.child.kill(signal)

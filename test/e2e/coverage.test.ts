@@ -4,7 +4,7 @@ import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { noisyVerdict } from '../setup/noisy-verdict.ts'
 import { besidesWaiting, type Outcome, RUN_FILES, reportIn, Workplace } from './cli.ts'
 
-/** A run of an option file of `[mysqld]` that was changed so. */
+/** Runs a change of an option file, from these lines of `[mysqld]` to others. */
 async function changed(
   before: string,
   after: string,
@@ -19,13 +19,13 @@ async function changed(
   return { ...outcome, result: resultSchema.parse(place.result()) }
 }
 
-/** Minutes of measuring. */
+/** Time limit for minutes of measuring. */
 const SLOW = { timeout: 240_000 }
 
-describe('a change is measured where it can be seen', () => {
-  // How much it costs, a noisy disk lets be seen after minutes only: that is left to the night.
+describe('a change is measured by a load that shows it:', () => {
+  // On a noisy disk, the cost shows only after minutes, so this test is left to the night.
   test.runIf(IS_NIGHTLY)(
-    'a smaller buffer pool, with data three times as large as it was',
+    'a smaller buffer pool is measured with data three times as large as the old pool',
     { timeout: 720_000, retry: 0 },
     noisyVerdict(async () => {
       const { code, stdout, result } = await changed('innodb_buffer_pool_size=64M', 'innodb_buffer_pool_size=8M', [
@@ -43,7 +43,7 @@ describe('a change is measured where it can be seen', () => {
   )
 
   test.runIf(IS_NIGHTLY)(
-    'the same change on data that both pools hold is not exercised, and does not pass',
+    'a smaller buffer pool that still holds all data is not exercised, and does not pass',
     async () => {
       const { code, stdout, result } = await changed('innodb_buffer_pool_size=200M', 'innodb_buffer_pool_size=160M', [
         ...[
@@ -59,14 +59,14 @@ describe('a change is measured where it can be seen', () => {
         ...['--budget', '20s'],
       ])
       expect(result.coverage).toMatchObject([{ why: 'other-workload', still: ['Innodb_buffer_pool_reads'] }])
-      // A busy machine may not know the costs either.
+      // On a busy machine, the costs may be undecided as well.
       if (result.comparisons.every(({ verdict }) => verdict === 'pass')) expect(result.verdict).toBe('not-measured')
-      expect(stdout).toContain('nothing here uses innodb-buffer-pool-size')
+      expect(stdout).toContain('nothing here uses innodb_buffer_pool_size')
       expect(code).toBe(3)
     },
   )
 
-  test.runIf(IS_NIGHTLY)('a new sync_binlog, with a binary log, by a workload that writes', SLOW, async () => {
+  test.runIf(IS_NIGHTLY)('a new sync_binlog is measured with a binary log, by a writing workload', SLOW, async () => {
     const { stdout, result } = await changed('sync_binlog=0', 'sync_binlog=1', [
       ...['--tolerance', '90%', '--budget', '20s'],
     ])
@@ -87,7 +87,7 @@ describe('a change is measured where it can be seen', () => {
   )
 })
 
-test('the plan has the cells with their reasons', async () => {
+test('the plan names the reason for each load', async () => {
   using place = new Workplace()
   place.write('before.cnf', '[mysqld]\ninnodb_buffer_pool_size=64G\nsort_buffer_size=256K\n')
   place.write('my.cnf', '[mysqld]\ninnodb_buffer_pool_size=32G\nsort_buffer_size=1M\n')

@@ -14,13 +14,16 @@ function docker(...args: readonly string[]): string {
   return execFileSync('docker', args, { encoding: 'utf8' }).trim()
 }
 
-/** Names of containers of a run below that directory, running or not. */
+/** Names of the containers of a run, whether or not they are running. */
 function containersOf(place: Workplace): string[] {
   const rows = docker('ps', '--all', '--format', '{{.Names}} {{.Label "qpsgate.run"}}').split('\n')
   return rows.filter((row) => row.includes(place.tmp)).map((row) => row.split(' ')[0] ?? '')
 }
 
-/** No network, no capability, a read-only root, not root, pinned, limited. */
+/**
+ * Expects a container without network and capabilities, with a read-only root, an ordinary user, its own CPUs, and
+ * limits.
+ */
 function expectLockedIn(name: string): void {
   const [inspected] = JSON.parse(docker('inspect', name)) as [
     { Config: { User: string }; HostConfig: Record<string, unknown> },
@@ -39,7 +42,7 @@ function expectLockedIn(name: string): void {
 }
 
 describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => {
-  test.runIf(IS_NIGHTLY)('measures each arm in a locked-in container, and leaves none', async () => {
+  test.runIf(IS_NIGHTLY)('measures each server in a container without rights, and leaves none', async () => {
     using place = new Workplace()
     const everything =
       '{ options: { performance_schema: ON, performance-schema-instrument: "%=ON" }, sql: ["UPDATE performance_schema.setup_consumers SET ENABLED = \'YES\'"] }'
@@ -62,9 +65,10 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     expect(place.leftovers()).toEqual([])
   })
 
-  test.runIf(IS_NIGHTLY)('ends with the name of a container that is killed in a turn', async () => {
+  test.runIf(IS_NIGHTLY)('ends with the name of a server whose container is killed during turns', async () => {
     using place = new Workplace()
-    // Neither slower, so that nothing is suspected, nor known well enough for the trial to end.
+    // The scenario is not slower, so nothing is suspected, and the precision is so high that the trial does not end
+    // early.
     const on = '{ options: { performance_schema: OFF, max_connections: 200 } }'
     place.write('suite.yml', smallSuite({ on, extra: 'precision: 0.01%\n' }))
     const running = place.start([...RUN, '--budget', '60s', '--tolerance', '0.5%'])
@@ -77,7 +81,7 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     expect(containersOf(place)).toEqual([])
   })
 
-  test.runIf(IS_NIGHTLY)("is red where the kernel kills a server within its container's limit", async () => {
+  test.runIf(IS_NIGHTLY)("is red if the kernel kills a server at its container's memory limit", async () => {
     using place = new Workplace()
     const file = (flags: string) =>
       `services:\n  db:\n    image: ${image}\n    command: --performance-schema=ON${flags}\n    mem_limit: 1g\n`
@@ -95,7 +99,7 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
   })
 
   test.runIf(IS_NIGHTLY)(
-    'containers of a run killed with -9 are removed by the next run, those of others stay',
+    'is cleaned up by the next run if it is killed with -9, and containers of others stay',
     async () => {
       using place = new Workplace()
       place.write('suite.yml', smallSuite())
@@ -126,7 +130,7 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
   )
 
   test.runIf(IS_NIGHTLY)(
-    'an image that does not exist, and one without a server, are errors with their names',
+    'ends with exit code 3 and names the image if it does not exist or holds no server',
     async () => {
       using place = new Workplace()
       place.write('suite.yml', smallSuite())
@@ -146,9 +150,9 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     },
   )
 
-  // A job that runs in a container and has the engine's socket: paths mean other files there.
+  // As in a job that runs in a container and has the engine's socket: there, the same paths are other files.
   test.skipIf(process.getuid?.() !== 0)(
-    "an engine that does not see this machine's files is an error that says so",
+    "ends with an error if the engine does not see this machine's files",
     async () => {
       using place = new Workplace()
       place.write('suite.yml', smallSuite())

@@ -7,19 +7,19 @@ import { noisyVerdict } from '../setup/noisy-verdict.ts'
 import { Workplace } from './cli.ts'
 
 const SETTINGS = ['max_connections = 500', 'slow_query_log = ON', 'slow_launch_time = 9']
-/** No server starts with one of these and the other as it was. */
+/** A server starts only if both settings change, not one alone. */
 const PAIR = { before: ['utf8mb4', 'utf8mb4_bin'], after: ['latin1', 'latin1_bin'] }
 
-/** With its plan every statement that is logged costs so much that it is found on a noisy machine as well. */
+/** An option file. The log has the plan of each statement, which costs enough to show even on a noisy machine. */
 function file(settings: readonly string[], [characters, collation]: readonly string[]): string {
   const same = ['long_query_time = 0', 'log_slow_verbosity = query_plan,explain']
   const pair = [`character_set_server = ${characters}`, `collation_server = ${collation}`]
   return `[mysqld]\n${[...settings, ...pair, ...same].join('\n')}\n`
 }
 
-/** A slowdown is confirmed within twice the budget of two minutes. */
+/** Maximum seconds until the verdict: a slowdown is confirmed within twice the budget of two minutes. */
 const VERDICT_SECONDS = 240
-/** A search may name an innocent setting in one of thirty, so that it may be asked three times. */
+/** Time for three attempts, because one search in thirty may name an innocent setting. */
 const REAL = { timeout: 1_800_000, retry: 0 }
 
 /** A place with a change from one file to the other, and the arguments of its run. */
@@ -49,7 +49,7 @@ test.runIf(IS_NIGHTLY)(
 )
 
 test.runIf(IS_NIGHTLY)(
-  'of five settings, the one that logs every statement is blamed',
+  'of five changed settings, the one that logs every statement is blamed',
   REAL,
   noisyVerdict(async () => {
     const flags = ['--tolerance', '8%', '--budget', '2m', '--explain-budget', '6m']
@@ -64,19 +64,19 @@ test.runIf(IS_NIGHTLY)(
     const { causes, explanation } = resultSchema.parse(place.result())
     const blamed = causes.filter(({ verdict }) => verdict === 'to blame')
     expect(blamed.flatMap(({ settings }) => settings.map(({ name, place: line }) => [name, line?.line]))).toEqual([
-      ['slow-query-log', 3],
+      ['slow_query_log', 3],
     ])
     expect(blamed[0]?.change).toBeLessThan(-0.1)
-    // Those that no statement waits for are in no search.
-    expect(causes.flatMap(({ settings }) => settings.map(({ name }) => name))).not.toContain('slow-launch-time')
+    // Settings for which no statement waits are left out of the search.
+    expect(causes.flatMap(({ settings }) => settings.map(({ name }) => name))).not.toContain('slow_launch_time')
     expect(explanation).toMatchObject({ rule: 'base', workload: 'oltp_point_select', end: 'decided' })
-    expect(stdout).toContain('slow-query-log')
+    expect(stdout).toContain('slow_query_log')
     expect(place.leftovers()).toEqual([])
   }),
 )
 
 test.runIf(IS_NIGHTLY)(
-  'of three settings, only the one that stops logging statements is named as a gain',
+  'of several changed settings, only the one that stops logging statements is named as a gain',
   REAL,
   noisyVerdict(async () => {
     const [on, off] = ['ON', 'OFF'].map((value) => file([`slow_query_log = ${value}`], PAIR.before)) as [string, string]
@@ -84,7 +84,7 @@ test.runIf(IS_NIGHTLY)(
     using _ = place
     const { code, stdout, stderr } = await place.run(args)
     expect(code, `${stdout}\n${stderr}`).toBe(0)
-    expect(stdout).toMatch(/\n\+[\d.]+ % thanks to slow-query-log \(my\.cnf:2\)[.;]/)
+    expect(stdout).toMatch(/\n\+[\d.]+% thanks to slow_query_log \(my\.cnf:2\)[.;]/)
     const { causes, explanation } = resultSchema.parse(place.result())
     expect(causes.filter(({ verdict }) => verdict === 'to blame')).toHaveLength(1)
     expect(explanation).toMatchObject({ rule: 'base', workload: 'oltp_point_select' })

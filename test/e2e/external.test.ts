@@ -19,7 +19,7 @@ describe('a server that was running already', () => {
   let server: EndpointServer
   let before: Settings
   beforeAll(async () => {
-    server = await startEndpointServer()
+    server = await startEndpointServer(['--require-secure-transport=ON'])
     before = await readSettings(server.session)
   }, 60_000)
   afterAll(() => server?.[Symbol.asyncDispose]())
@@ -47,7 +47,7 @@ ${more}`
   }
 
   it.runIf(IS_NIGHTLY)(
-    'is measured over TLS with its scenarios switched, and has its settings back afterwards',
+    'is measured over TLS with its scenarios switched, and gets its settings back afterwards',
     REAL,
     async () => {
       using place = new Workplace()
@@ -114,7 +114,7 @@ ${more}`
     expect(stderr).not.toContain(password)
   })
 
-  it('is refused under two names', REAL, async () => {
+  it('is refused if two scenarios name it differently', REAL, async () => {
     using place = new Workplace()
     const alias = server.dsn.replace('@localhost:', '@127.0.0.1:')
     place.write(
@@ -135,7 +135,7 @@ scenarios:
     expect(await server.session.rows("SHOW DATABASES LIKE 'qpsgate'")).toEqual([])
   })
 
-  it('is refused without a connection for each thread', REAL, async () => {
+  it('is refused if it has no connection for each thread', REAL, async () => {
     using place = new Workplace()
     await server.session.execute('SET GLOBAL max_connections = 20')
     place.write('suite.yml', suiteOf(server.dsn).replace('threads: [4]', 'threads: [4, 64]'))
@@ -145,7 +145,7 @@ scenarios:
     expect(stderr).toMatch(/has room for 1\d connections .*, and 66 are needed; measure with fewer --threads/)
   })
 
-  it.runIf(IS_NIGHTLY)('has its settings back where all connections are lost in a turn', REAL, async () => {
+  it.runIf(IS_NIGHTLY)('gets its settings back if all connections are lost during turns', REAL, async () => {
     using place = new Workplace()
     place.write('suite.yml', suiteOf(server.dsn))
     const args = ['run', 'suite.yml', '--explain', 'never', '--budget', '30s', '--out', 'out']
@@ -160,22 +160,26 @@ scenarios:
     expect(await server.session.rows("SHOW DATABASES LIKE 'qpsgate'")).toEqual([])
   })
 
-  it('is untouched by a user without privileges, which are all named before data are loaded', REAL, async () => {
-    using place = new Workplace()
-    for (const host of ['localhost', '127.0.0.1', '%']) {
-      await server.session.execute(`CREATE USER low@'${host}' IDENTIFIED BY '${ENDPOINT_PASSWORD}'`)
-      await server.session.execute(`GRANT ALL ON qpsgate.* TO low@'${host}'`)
-    }
-    place.write('suite.yml', suiteOf(server.dsn.replace('bench@', 'low@')))
-    const { code, stderr } = await place.run(['run', 'suite.yml', '--budget', '20s'], environment(place))
-    expect(code).toBe(2)
-    expect(stderr).toMatch(/suite\.yml:9: scenario slow: .*SYSTEM_VARIABLES_ADMIN/)
-    expect(stderr).toMatch(/suite\.yml:10: scenario waits: .*SELECT and UPDATE on performance_schema/)
-    expect(stderr).not.toMatch(/loading|waiting/)
-    expect(await differences()).toEqual([])
-  })
+  it(
+    'is left untouched if the user lacks privileges, all of which are named before data are loaded',
+    REAL,
+    async () => {
+      using place = new Workplace()
+      for (const host of ['localhost', '127.0.0.1', '%']) {
+        await server.session.execute(`CREATE USER low@'${host}' IDENTIFIED BY '${ENDPOINT_PASSWORD}'`)
+        await server.session.execute(`GRANT ALL ON qpsgate.* TO low@'${host}'`)
+      }
+      place.write('suite.yml', suiteOf(server.dsn.replace('bench@', 'low@')))
+      const { code, stderr } = await place.run(['run', 'suite.yml', '--budget', '20s'], environment(place))
+      expect(code).toBe(2)
+      expect(stderr).toMatch(/suite\.yml:9: scenario slow: .*SYSTEM_VARIABLES_ADMIN/)
+      expect(stderr).toMatch(/suite\.yml:10: scenario waits: .*SELECT and UPDATE on performance_schema/)
+      expect(stderr).not.toMatch(/loading|waiting/)
+      expect(await differences()).toEqual([])
+    },
+  )
 
-  it('refuses an option that only counts at a start, with its line, and is left as it was', REAL, async () => {
+  it('is left untouched by an option that only counts at a start, which is refused with its line', REAL, async () => {
     using place = new Workplace()
     place.write('suite.yml', suiteOf(server.dsn, '  start: { options: { thread_stack: 1M } }\n'))
     const { code, stderr } = await place.run(['run', 'suite.yml', '--budget', '20s'], environment(place))
@@ -185,7 +189,7 @@ scenarios:
   })
 })
 
-it('statements of a suite are refused before a connection to a server that is not ours', async () => {
+it('SQL of a suite is refused for a server that runs already, before any connection to it', async () => {
   using place = new Workplace()
   place.write(
     'suite.yml',

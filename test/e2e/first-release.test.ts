@@ -10,7 +10,7 @@ import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { ROOT } from './cli.ts'
 
 const REGISTRY = { verdaccio: '6.5.0' }
-/** The registry asks for a version by a tag that not every mirror has. */
+/** The registry's program asks for a version by a tag that not every mirror has, so the version is named here. */
 const OVERRIDES = { 'node-fetch': '2.7.0' }
 const START_SECONDS = 60
 
@@ -32,7 +32,7 @@ class Rehearsal implements AsyncDisposable {
     return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim()
   }
 
-  /** A folder with these texts. */
+  /** Makes a folder with these files. */
   folder(name: string, files: Readonly<Record<string, string>> = {}): string {
     const path = join(this.path, name)
     mkdirSync(path, { recursive: true })
@@ -40,7 +40,7 @@ class Rehearsal implements AsyncDisposable {
     return path
   }
 
-  /** npm of a user who has nothing yet, who takes packages from the registry once that runs. */
+  /** Runs npm as a user who has no configuration, and takes packages from the registry once it runs. */
   npm(folder: string, ...args: readonly string[]): string {
     const registry = this.#url === '' ? {} : { npm_config_registry: this.#url }
     const home = this.folder('home')
@@ -72,7 +72,7 @@ class Rehearsal implements AsyncDisposable {
       if (answer?.ok === true) break
       await sleep(200)
     }
-    // Anybody may publish there, and npm wants a token all the same.
+    // Anybody may publish to this registry, but npm wants a token all the same.
     this.folder('home', { '.npmrc': `//127.0.0.1:${port}/:_authToken=nobody\n` })
     this.#url = url
   }
@@ -92,7 +92,7 @@ async function freePort(): Promise<number> {
 }
 
 describe.runIf(IS_NIGHTLY)('the first release', () => {
-  test('is installed from an empty registry, and its tag is the action that the documents name', async () => {
+  test('can be installed from a registry that was empty, and its tag is the action that the documents name', async () => {
     await using rehearsal = new Rehearsal()
     const { checkout, remote } = rehearsal
     const script = (...args: readonly string[]) =>

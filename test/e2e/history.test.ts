@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => place[Symbol.dispose]())
 
-/** Without the developer's configuration. */
+/** Keeps the developer's git configuration out. */
 const env = () => ({ HOME: place.path, XDG_CONFIG_HOME: place.path, GIT_CONFIG_NOSYSTEM: '1' })
 
 function git(...args: string[]): string {
@@ -33,7 +33,7 @@ function run(...args: string[]): Promise<Outcome> {
   return place.run(args, env())
 }
 
-/** The same as a shell's command. */
+/** A call of the built command line, as a command for a shell. */
 function shell(args: readonly string[]): string {
   const words = [process.execPath, join(ROOT, 'dist/cli.js'), ...args]
   return words.map((word) => (word.startsWith('--') ? word : shellWord(word))).join(' ')
@@ -206,7 +206,7 @@ describe('a run that cannot be stored', () => {
   })
 })
 
-describe('record is refused', () => {
+describe('qpsgate record or history is refused', () => {
   test.each([
     [['record'], /^qpsgate: RESULT is missing: give an output directory/],
     [['record', 'out'], /--branch is missing: give a name that git takes for a branch/],
@@ -237,7 +237,7 @@ describe('record is refused', () => {
 describe('qpsgate history', () => {
   const STORE = ['--store', 'runs']
 
-  /** One a month. */
+  /** Stores this many runs, each for another commit and a month later. */
   async function storeRuns(count: number, branch = 'main', store: readonly string[] = STORE): Promise<void> {
     for (let month = 1; month <= count; month++) {
       await simulateRun(join(place.path, 'next'), { startedAt: `2026-0${month}-01T00:00:00.000Z` })
@@ -246,7 +246,7 @@ describe('qpsgate history', () => {
     }
   }
 
-  test('lists records of a directory, and says where there are none', async () => {
+  test('lists the records of a directory, and says if there are none', async () => {
     makeRepository()
     const empty = await run('history', ...STORE)
     expect(empty.stdout).toBe(`no records in directory ${place.path}/runs\n`)
@@ -264,7 +264,7 @@ describe('qpsgate history', () => {
     expect(wrong.code).toBe(2)
   })
 
-  test.runIf(IS_NIGHTLY)('lists records of the data branch', async () => {
+  test.runIf(IS_NIGHTLY)('lists the records of the data branch', async () => {
     makeRepository()
     await storeRuns(2, 'main', [])
     const { code, stdout } = await run('history', '--suite', 'suite')
@@ -273,7 +273,7 @@ describe('qpsgate history', () => {
     expect((await run('history', '--suite', 'other')).stderr).toContain('recorded: main · suite')
   })
 
-  test.runIf(IS_NIGHTLY)('writes a page of the ledger', async () => {
+  test.runIf(IS_NIGHTLY)('writes the ledger as a page', async () => {
     makeRepository()
     await storeRuns(2)
     const { stdout, stderr } = await run('history', ...STORE, '--page', 'site')
@@ -282,7 +282,7 @@ describe('qpsgate history', () => {
     expect(readdirSync(join(place.path, 'site'))).toEqual(['index.html'])
   })
 
-  test.runIf(IS_NIGHTLY)('for a server that does not answer exits with 3, without a stack', async () => {
+  test.runIf(IS_NIGHTLY)('exits with 3, without a stack, if the git server does not answer', async () => {
     makeRepository()
     const server = await startGitServer({ root: place.path })
     git('remote', 'set-url', 'origin', server.url('origin.git'))
@@ -296,14 +296,14 @@ describe('qpsgate history', () => {
     }
   })
 
-  test('for a directory that cannot be read exits with 3', async () => {
+  test('exits with 3 if the directory of the store cannot be read', async () => {
     place.write('runs', 'no directory')
     const { code, stderr } = await run('history', ...STORE)
     expect(stderr).toMatch(/^qpsgate: cannot read directory .*\/runs: a part of its path is no directory; mend/)
     expect(code).toBe(3)
   })
 
-  test('names the page that cannot be written', async () => {
+  test('exits with 3 and the name of the page if that cannot be written', async () => {
     place.write('site', 'mine')
     const { code, stderr } = await run('history', ...STORE, '--page', 'site')
     expect(stderr).toMatch(/^qpsgate: cannot write site\/index\.html: a part of its path is no directory/)

@@ -1,4 +1,4 @@
-/** The cost of a new image next to settings that came with it, in containers. */
+/** The cost of a new image, apart from that of settings that changed with it, in containers. */
 import { expect, inject, test } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
@@ -30,7 +30,8 @@ test.runIf(IS_NIGHTLY && engine.kind === 'ready')(
     expect(causeOf('general-log')?.settings).toEqual([
       { name: 'general-log', before: null, after: 'ON', place: { file: 'compose.yml', line: 6 } },
     ])
-    // Whether it is blamed depends on how quiet the machine is: the search has 37 settings and defaults.
+    // Whether general-log is blamed depends on how quiet the machine is, because the search has 37 settings and
+    // defaults.
     expect(causeOf('general-log')?.change).toBeLessThan(-0.03)
     expect(causeOf('sort-buffer-size')?.verdict).not.toBe('to blame')
   }),

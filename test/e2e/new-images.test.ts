@@ -1,4 +1,4 @@
-/** A new image in a compose file, in containers, and its possible oddities. */
+/** A new image in a Compose file, measured in containers, and what may go wrong with it. */
 import { execFileSync } from 'node:child_process'
 import { describe, expect, inject, test } from 'vitest'
 import { lineSchema } from '../../src/core/measurement/measurement.ts'
@@ -39,11 +39,11 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
     fewerByDay(
       [
         ['before', 'it is the image before the change'],
-        ['now', `image ${repository}:gone was asked for`],
+        ['after', `image ${repository}:gone was asked for`],
       ] as const,
       2,
     ),
-  )('that cannot be had %s is an error with its line, and nothing replaces it', async (when, why) => {
+  )('is an error with its line if the image %s cannot be had, and no other replaces it', async (when, why) => {
     using place = new Workplace()
     const [gone, there] = [compose(`${repository}:gone`), compose(image)]
     const [before, after] = when === 'before' ? [gone, there] : [there, gone]
@@ -58,7 +58,7 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
   })
 
   test.runIf(IS_NIGHTLY)(
-    "that lacks an option of the file is reported with the option's successor, and measured without it",
+    'is measured without an option that it has no longer, whose successor is reported',
     async () => {
       using place = new Workplace()
       const flag = '--default-authentication-plugin=mysql_native_password'
@@ -74,11 +74,11 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
       )
       expect(code, stdout).toBe(1)
       const [refusal] = refusalsOf(resultSchema.parse(place.result()))
-      expect(refusal).toMatchObject({ isMended: true, lines: [{ file: 'compose.yml', line: 6 }] })
+      expect(refusal).toMatchObject({ isMeasured: true, lines: [{ file: 'compose.yml', line: 6 }] })
       expect(refusal?.message).toMatch(
         /default-authentication-plugin.*MySQL has not had it since 8\.4\S*, authentication_policy took its place/s,
       )
-      // What it costs without the option is measured, and beside it.
+      // The change is measured without the option, and the table has the option beside the other causes.
       expect(stdout).toMatch(
         /^default-authentication-plugin .* does not start, gone in 8\.4: authentication_policy, not set$/m,
       )
@@ -86,18 +86,21 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
     },
   )
 
-  test.runIf(IS_NIGHTLY)('that is older is reported with the first option that it does not have yet', async () => {
-    using place = new Workplace()
-    const flags = ['--innodb-redo-log-capacity=64M']
-    const old = await ensureOldImage('mysql', OLD)
-    const { code, stdout } = await runChange(place, compose(image, ...flags), compose(old, ...flags))
-    expect(code, stdout).toBe(1)
-    const [refusal] = refusalsOf(resultSchema.parse(place.result()))
-    expect(refusal?.lines).toMatchObject([{ file: 'compose.yml', line: 6 }])
-    expect(refusal?.message).toMatch(/^MySQL 8\.0\.15 does not start .*MySQL has it since 8\.0\.30/s)
-  })
+  test.runIf(IS_NIGHTLY)(
+    'is red if it is older and does not have an option yet, which is reported with its line',
+    async () => {
+      using place = new Workplace()
+      const flags = ['--innodb-redo-log-capacity=64M']
+      const old = await ensureOldImage('mysql', OLD)
+      const { code, stdout } = await runChange(place, compose(image, ...flags), compose(old, ...flags))
+      expect(code, stdout).toBe(1)
+      const [refusal] = refusalsOf(resultSchema.parse(place.result()))
+      expect(refusal?.lines).toMatchObject([{ file: 'compose.yml', line: 6 }])
+      expect(refusal?.message).toMatch(/^MySQL 8\.0\.15 does not start .*MySQL has it since 8\.0\.30/s)
+    },
+  )
 
-  test.runIf(IS_NIGHTLY)('that is older is measured on data of its own', async () => {
+  test.runIf(IS_NIGHTLY)('is measured on data of its own if it is older', async () => {
     using place = new Workplace()
     const old = await ensureOldImage('mysql', OLD)
     const { stderr } = await runChange(place, compose(image), compose(old), '--explain', 'never')
@@ -111,7 +114,7 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
   })
 })
 
-describe.runIf(engine.kind === 'ready' && IS_NIGHTLY)('the tag latest before and now', () => {
+describe.runIf(engine.kind === 'ready' && IS_NIGHTLY)('the tag latest on both sides of a change', () => {
   test('is resolved to one image, on which the changed setting is measured', async () => {
     using place = new Workplace()
     using other = new Workplace()

@@ -24,7 +24,7 @@ scenarios:
 
 const ARGS = ['run', 'suite.yml', '--server', 'local', '--explain', 'never', '--budget', '12s', '--out', 'out']
 
-it('a script beside the suite runs in turns, and its queries are counted', REAL, async () => {
+it('a script beside the suite is measured as a workload whose queries are counted', REAL, async () => {
   using place = new Workplace()
   place.write('transfer.lua', DOCUMENTED)
   place.write('suite.yml', suiteOf('transfer.lua', '{ amount: 5 }'))
@@ -39,12 +39,12 @@ it('a script beside the suite runs in turns, and its queries are counted', REAL,
   expect(place.leftovers()).toEqual([])
 })
 
-// By day that of one that looks around, below.
+// By day, only the message of the script that looks around is tested, below.
 it.runIf(IS_NIGHTLY).each([
   ['fails', 'function event() error("out of accounts") end', 'out of accounts'],
   ['has no such option', 'function event() end', 'invalid option: --amount=5'],
   ['is no Lua', 'function (', 'transfer.lua'],
-  // It is waited for until it must have hung.
+  // The run waits for this script until it counts as hung.
   ['never ends', 'function event() while true do end end', 'no thread completed a transaction'],
 ])('a script that %s ends the run with its message', REAL, async (what, source, says) => {
   using place = new Workplace()
@@ -79,9 +79,9 @@ it('a script sees its server, and no environment, files or network of the run', 
 })
 
 it.each([
-  ['is not there', 'missing.lua', 'suite.yml:3:'],
-  ['lies outside', '/etc/passwd.lua', 'suite.yml:3:'],
-])('a script that %s is a problem of the suite', async (_, script, says) => {
+  ['does not exist', 'missing.lua', 'suite.yml:3:'],
+  ['lies outside of the repository', '/etc/passwd.lua', 'suite.yml:3:'],
+])('a script that %s is refused with its line of the suite', async (_, script, says) => {
   using place = new Workplace()
   place.write('suite.yml', suiteOf(script))
   const { code, stderr } = await place.run(ARGS)
@@ -94,12 +94,17 @@ const UPTIME = "(SELECT VARIABLE_VALUE FROM information_schema.global_status WHE
 describe.runIf(IS_NIGHTLY)('statements of a script that fail', { timeout: 180_000 }, () => {
   it.each([
     [
-      'now and then, but only now, are a cost',
+      'now and then, but only after the change, are a cost',
       '@@sort_buffer_size = 262144 AND RAND() < 0.05',
       1,
-      'errors per transaction (1242), before none',
+      'errors per transaction (error 1242), none before',
     ],
-    ['once in ten thousand, but only now, are none', '@@sort_buffer_size = 262144 AND RAND() < 0.0001', 0, ''],
+    [
+      'once in ten thousand, but only after the change, are no cost',
+      '@@sort_buffer_size = 262144 AND RAND() < 0.0001',
+      0,
+      '',
+    ],
     ['on both sides alike are no change', 'RAND() < 0.05', 0, ' statements failed in '],
     ['while servers warm up, on both sides, are no change', `${UPTIME} < 3`, 0, ''],
   ])('%s', async (_, fails, expected, says) => {

@@ -1,4 +1,4 @@
-/** Changes of what new tables are like: each side has tables that its own server has made. */
+/** Changes that affect how new tables are made: each side has tables that its own server made. */
 import { expect, it } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
@@ -15,18 +15,18 @@ async function changed(before: readonly string[], after: readonly string[], work
   return resultSchema.parse(place.result())
 }
 
-it('sorts of text with a dearer collation are slower', async () => {
+it('sorting text is measured as slower after a change to a costlier collation', async () => {
   const [before, now] = [
     ['character_set_server=latin1', 'collation_server=latin1_swedish_ci'],
     ['character_set_server=utf8mb4', 'collation_server=utf8mb4_unicode_ci'],
   ]
   const { comparisons, coverage } = await changed(before, now, 'sort')
   expect(coverage.map(({ status }) => status)).toEqual(['exercised', 'exercised'])
-  // Half as fast: no noisy machine makes less of it than this.
+  // Sorts are about half as fast, so even a noisy machine shows at least this change.
   expect(comparisons[0]?.change).toBeLessThan(-0.15)
 })
 
-it.runIf(IS_NIGHTLY)('tables of another engine are read and written without errors', async () => {
+it.runIf(IS_NIGHTLY)('with another default engine, the tables are read and written without errors', async () => {
   const { comparisons, coverage, warnings } = await changed([], ['default_storage_engine=MyISAM'], 'oltp_read_write')
   expect(coverage).toMatchObject([{ variable: 'default_storage_engine', status: 'exercised' }])
   expect(comparisons).toHaveLength(1)

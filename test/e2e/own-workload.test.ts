@@ -100,17 +100,17 @@ describe('a migration', () => {
   })
 })
 
-describe('a workload', () => {
+describe("a user's workload", () => {
   it.runIf(IS_NIGHTLY)('without a change passes without a measurement', async () => {
     const { code, stdout } = await run()
     expect(code).toBe(0)
     expect(stdout).toContain('pass: no setting changed')
   })
 
-  it.runIf(IS_NIGHTLY)('goes on where one statement always fails, and reports how often', async () => {
+  it.runIf(IS_NIGHTLY)('goes on if one statement always fails, and reports how often', async () => {
     place.write('db/2_drop.sql', 'ALTER TABLE items DROP COLUMN title;\n')
     const { code, stdout, stderr } = await run('--tolerance', '90%', '--budget', '15s', '--explain', 'never')
     expect(code, `${stdout}\n${stderr}`).toBeLessThan(2)
-    expect(stdout).toMatch(/select items failed in 100 % of its executions/)
+    expect(stdout).toMatch(/select items failed in 100% of its executions/)
   })
 })

@@ -31,14 +31,14 @@ function call(program: string, ...args: readonly string[]) {
     cwd: folder,
     encoding: 'utf8',
     env: {
-      // npx, which may run the tests, hands its own flags on.
+      // npx may run these tests, and would pass its own flags on.
       ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
       PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
       npm_config_cache: join(place, 'cache'),
       npm_config_offline: 'true',
     },
   })
-  // npm warns of settings of this machine.
+  // npm may warn about settings of this machine.
   return { ...outcome, stderr: outcome.stderr.replaceAll(/^npm warn .*\n/gm, '') }
 }
 
@@ -48,7 +48,7 @@ beforeAll(() => {
   place = mkdtempSync(join(tmpdir(), 'qpsgate-package-'))
   folder = join(place, 'user')
   mkdirSync(folder)
-  // Without it npm would install into a folder above that has one.
+  // Without this file, npm would install into a folder above that has one.
   writeFileSync(join(folder, 'package.json'), '{}')
   execFileSync('npm', ['pack', '--silent', '--pack-destination', place], { cwd: ROOT })
   packed = join(place, `qpsgate-${manifest.version}.tgz`)
@@ -59,13 +59,13 @@ beforeAll(() => {
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 describe('the package', () => {
-  test("has all files that its manifest names, by publint's rules", async () => {
+  test('has all files that its manifest names, and breaks no rule of publint', async () => {
     const { buffer: tarball } = new Uint8Array(readFileSync(packed))
     const { messages } = await publint({ pack: { tarball }, strict: true })
     expect(messages).toEqual([])
   })
 
-  test('is smaller than its limit, and has its dependencies', () => {
+  test('is smaller than its limit, and installs no other package', () => {
     expect(readFileSync(packed).length).toBeLessThan(MOST_PACKED_BYTES)
     expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['qpsgate'])
   })

@@ -6,7 +6,7 @@ import { noisyVerdict } from '../setup/noisy-verdict.ts'
 import { Workplace } from './cli.ts'
 
 test(
-  'each line of advice is measured beside the present configuration, and lines that help are written to an option file',
+  'qpsgate prove measures each line of advice, and writes those that help to an option file',
   { timeout: 300_000, retry: 0 },
   noisyVerdict(async () => {
     using place = new Workplace()
@@ -31,7 +31,7 @@ test(
   }),
 )
 
-test.runIf(IS_NIGHTLY)('advice whose load does not fit the budget is not called harmless', async () => {
+test.runIf(IS_NIGHTLY)('qpsgate prove does not call advice harmless whose load does not fit the budget', async () => {
   using place = new Workplace()
   place.write('advice.txt', 'query_cache_size = 64M\ninnodb_io_capacity = 2000\n')
   const args = ['prove', 'advice.txt', '--server', 'local', '--budget', '25s', '--out', 'out']

@@ -17,11 +17,11 @@ import { ROOT } from './cli.ts'
 const WORKFLOW = '.github/workflows/release.yml'
 const CHANGELOG =
   '# Changelog\n\n## Unreleased\n\n## 1.3.0-rc.1 - 2026-03-05\n\n- New.\n\n## 1.2.0 - 2026-03-04\n\n- A flag.\n'
-/** Writes down how it was called. */
+/** Script that records how it was called. */
 const CALLED = '#!/bin/sh\necho "$(basename "$0") $*" >> "$RELEASE_TEST/calls"\n'
 const PROGRAMS = {
   npm: `${CALLED}[ "$1" != pack ] || echo packed > "qpsgate-$(node -p 'require("./package.json").version').tgz"\n`,
-  // The existing tags; any other command works.
+  // Prints the number of existing tags; any other command succeeds.
   gh: `${CALLED}case "$*" in *matching-refs*) cat "$RELEASE_TEST/tagged";; esac\n`,
   sudo: CALLED,
 }
@@ -49,7 +49,7 @@ function write(path: string, text: string, mode = 0o644): string {
   return path
 }
 
-/** Flags with which act takes ours in place of the actions, at the commits that the workflow names. */
+/** Flags with which act runs the replacements instead of the actions, at the commits that the workflow names. */
 function actionFlags(home: string): string[] {
   const { jobs } = parse(readFileSync(join(ROOT, WORKFLOW), 'utf8')) as { readonly jobs: Readonly<Record<string, Job>> }
   const used = new Set(Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? [])))
@@ -64,7 +64,7 @@ function actionFlags(home: string): string[] {
   })
 }
 
-/** A push to main, with this many existing tags. */
+/** Runs the workflow for a push to main, with this many existing tags. */
 async function release(context: TestContext, { tagged = 0, version = '1.2.0' }) {
   if (act.kind === 'absent') return context.skip(act.why)
   using place = new ActionPlace()
@@ -143,9 +143,9 @@ describe.runIf(IS_NIGHTLY)('the release workflow', () => {
   })
 
   test.for([
-    ['has its tag', { tagged: 1 }],
+    ['has its tag already', { tagged: 1 }],
     ['is not in the changelog', { version: '1.4.0' }],
-  ] as const)('does nothing where the version %s', async ([, state], context) => {
+  ] as const)('does nothing if the version %s', async ([, state], context) => {
     const done = await release(context, state)
     expect(done?.calls, done?.log).toEqual([ASKED])
   })

@@ -14,13 +14,13 @@ describe('qpsgate report', () => {
   beforeAll(async () => {
     place.write('suite.yml', smallSuite())
     const { code, stderr } = await place.run(['run', 'suite.yml', '--server', 'local', '--quiet', '--out', 'out'])
-    // Before it may stand that another test's run is waited for.
+    // Before that, standard error may say that the run waits for another test's run.
     expect(stderr.endsWith(`chart: out/chart.png\n${reportIn('out')}`), stderr).toBe(true)
     expect(code).toBe(0)
     return () => place[Symbol.dispose]()
   })
 
-  test('has every view from the run itself', () => {
+  test('finds every view that the run itself has written', () => {
     for (const name of VIEWS) expect(existsSync(join(place.out, name)), name).toBe(true)
     expect(readFileSync(join(place.out, 'chart.png')).subarray(1, 4).toString()).toBe('PNG')
   })
@@ -40,7 +40,7 @@ describe('qpsgate report', () => {
     for (const name of TELL_COMMAND) expect(again(name).toString()).not.toContain('qpsgate run')
   })
 
-  test.runIf(IS_NIGHTLY)('has the verdict of the slices, not one that was written into result.json', async () => {
+  test.runIf(IS_NIGHTLY)('takes the verdict from the slices, not from a changed result.json', async () => {
     const changed = join(place.path, 'changed')
     await place.run(['report', 'out', '--out', 'changed'])
     const result = resultSchema.parse(place.result())
@@ -51,7 +51,7 @@ describe('qpsgate report', () => {
   })
 
   test.each([
-    ['that is not there', 'nowhere', undefined, /cannot read nowhere/],
+    ['that does not exist', 'nowhere', undefined, /cannot read nowhere/],
     ['that was cut off', 'cut.json', (text: string) => text.slice(0, 400), /cut\.json is not whole/],
     [
       'of a newer schema',

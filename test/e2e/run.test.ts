@@ -25,7 +25,7 @@ scenarios:
     expect([code, stdout]).toEqual([0, expect.stringContaining('oltp_read_only at 40 threads was not measured')])
     const result = resultSchema.parse(place.result())
     expect(result.comparisons.map(({ scenario, threads }) => [scenario, threads])).toEqual([['many', 2]])
-    // A busy machine has warnings of its own.
+    // A busy machine may cause other warnings.
     const lost = result.warnings.filter(({ code }) => code === 'load-not-measured' || code === 'not-compared')
     expect(lost).toMatchObject([{ code: 'load-not-measured', threads: 40, why: 'Too many connections' }])
     expect(place.leftovers()).toEqual([])
@@ -33,14 +33,14 @@ scenarios:
 })
 
 describe('a run on local servers', () => {
-  test('measures each arm in complete blocks, and leaves only its output', async () => {
+  test('measures each server in complete blocks, and leaves only its output', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite({ extra: 'gate: { tolerance: 90% }' }))
     const { code, stdout, stderr } = await place.run(['run', 'suite.yml', '--seed', '11', ...FLAGS])
     expect(stderr).toContain('measuring')
     expect(code).toBe(0)
     expect(stdout).toMatch(/^small · MariaDB 1\d\.\d+/)
-    expect(stdout).toMatch(/^oltp_read_only .*[−+]?\d+\.\d %.* \S+ → \S+$/m)
+    expect(stdout).toMatch(/^oltp_read_only .*[−+]?\d+\.\d%.* \S+ → \S+$/m)
     expect(stdout).toMatch(/\n\n(?:pass|inconclusive): /)
     expect(stdout).not.toContain('\u001b')
 
@@ -94,23 +94,26 @@ describe('a run on local servers', () => {
         'on head',
       ])
     }
-    // The machine may stand still for whole slices.
+    // On a busy machine, some slices may have no transaction.
     const served = [...blocks.values()].flat().filter(({ transactions }) => transactions > 0)
     expect(new Set(served.map(({ scenario, revision }) => `${scenario} ${revision}`)).size).toBe(3)
     expect(place.leftovers()).toEqual([])
   })
 
-  test.runIf(IS_NIGHTLY)('runs our own workload and one that writes without errors', async () => {
-    using place = new Workplace()
-    const workloads = '[{ name: read90, script: read_write_pct, options: { read-percent: 90 } }, oltp_write_only]'
-    place.write('suite.yml', smallSuite({ workloads }))
-    const { code, stdout } = await place.run(['run', 'suite.yml', '--json', '--quiet', '--budget', '20s', ...FLAGS])
-    expect(code).toBe(0)
-    const result = resultSchema.parse(JSON.parse(stdout))
-    const perTransaction = Object.fromEntries(result.cells.map((cell) => [cell.workload, cell.qps / (cell.tps ?? 0)]))
-    expect(perTransaction.read90).toBeCloseTo(1, 5)
-    expect(perTransaction.oltp_write_only).toBeCloseTo(6, 1)
-  })
+  test.runIf(IS_NIGHTLY)(
+    'measures read_write_pct and a writing workload with as many queries per transaction as they send',
+    async () => {
+      using place = new Workplace()
+      const workloads = '[{ name: read90, script: read_write_pct, options: { read-percent: 90 } }, oltp_write_only]'
+      place.write('suite.yml', smallSuite({ workloads }))
+      const { code, stdout } = await place.run(['run', 'suite.yml', '--json', '--quiet', '--budget', '20s', ...FLAGS])
+      expect(code).toBe(0)
+      const result = resultSchema.parse(JSON.parse(stdout))
+      const perTransaction = Object.fromEntries(result.cells.map((cell) => [cell.workload, cell.qps / (cell.tps ?? 0)]))
+      expect(perTransaction.read90).toBeCloseTo(1, 5)
+      expect(perTransaction.oltp_write_only).toBeCloseTo(6, 1)
+    },
+  )
 
   test
     .runIf(IS_NIGHTLY)
@@ -118,9 +121,9 @@ describe('a run on local servers', () => {
       ['none', { pass: 0, regressed: 0, inconclusive: 0 }] as const,
       ['regressed error', { pass: 0, regressed: 1, inconclusive: 0 }] as const,
       ['regressed inconclusive', { pass: 0, regressed: 1, inconclusive: 1 }] as const,
-    ])('under fail-on: %s the exit code follows the verdict', async (failOn, codes) => {
+    ])('has an exit code that follows the verdict with fail-on: %s', async (failOn, codes) => {
     using place = new Workplace()
-    // Hardly ever can it be shown in ten seconds that a change is within a thousandth, or beyond it.
+    // Ten seconds hardly ever show whether a change is within a thousandth.
     place.write('suite.yml', smallSuite({ extra: 'gate: { tolerance: 0.1% }' }))
     const { code } = await place.run(['run', 'suite.yml', '--quiet', '--fail-on', failOn, ...FLAGS])
     const { verdict } = resultSchema.parse(place.result())

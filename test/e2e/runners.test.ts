@@ -1,4 +1,4 @@
-/** The whole action on runners of other kinds than this machine: jobs in containers, and cancelled. */
+/** The complete action on other kinds of runners: jobs in containers, and jobs that are cancelled. */
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startFakeGitHub } from '../fakes/github-api.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 900_000)
 afterAll(() => acting.github[Symbol.asyncDispose]())
 
-/** The step twice in one workspace, whatever the first one finds. */
+/** A workflow with the step twice in one workspace; the second runs whatever the first finds. */
 const TWICE = SETTINGS.replace(/( +)- id: gate\n[\s\S]*?(?=\n +- if: always)/, (step) => {
   const goesOn = step.replace(/( +)- id: gate\n/, (line, indent) => `${line}${indent}  continue-on-error: true\n`)
   return [goesOn, goesOn.replace('id: gate', 'id: again')].join('\n')
@@ -35,7 +35,7 @@ describe.runIf(IS_NIGHTLY && engine.kind === 'ready')('a job in a container with
   test.for([
     { who: 'root', options: ['--privileged'] },
     { who: 'a user with sudo', options: ['--privileged', '--user', RUNNER_USER] },
-  ])('of $who is red with the line of the change', { timeout: 900_000 }, async ({ options }, context) => {
+  ])('is red with the line of the change if it runs as $who', { timeout: 900_000 }, async ({ options }, context) => {
     const before = containers()
     const done = await runWorkflow(acting, context, settingsTo(COSTLY), await inContainer(...options))
     expect(done?.log).toMatch(RED)
@@ -45,7 +45,9 @@ describe.runIf(IS_NIGHTLY && engine.kind === 'ready')('a job in a container with
 })
 
 describe.runIf(IS_NIGHTLY)('a job on this machine', () => {
-  test('measures twice in one workspace, both times from the start', { timeout: 900_000 }, async (context) => {
+  test('measures twice in one workspace, and the second time from the start again', {
+    timeout: 900_000,
+  }, async (context) => {
     const done = await runWorkflow(acting, context, settingsTo(COSTLY, gatedBy(TWICE)))
     expect(done?.log).toContain('again=failure verdict=regressed')
     expect(done?.left).toEqual([])

@@ -1,4 +1,4 @@
-/** An output directory as qpsgate run leaves it, of a run that was simulated: complete, and there at once. */
+/** Makes a complete output directory at once, as `qpsgate run` leaves it, from a simulated run. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RunLine } from '../../src/core/measurement/measurement.ts'
@@ -13,9 +13,8 @@ const QUIET: NoiseModel = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01 }
 
 export interface Simulated {
   readonly startedAt?: string
-  /** Only these cells of a suite that has two, where no other is given. */
+  /** The part of the plan to simulate; the default suite then has two cells. */
   readonly shard?: Shard
-  /** Machine of several that measure the same. */
   /** How much slower the scenario `on` is than the control, as a fraction. */
   readonly slowdown?: number
   /** Computing power of each server; default: unknown. */
@@ -25,7 +24,7 @@ export interface Simulated {
   readonly suite?: Suite
   /** ln of the true QPS ratio of an arm to the control; default: the slowdown of `on`. */
   readonly effect?: (arm: Arm, cell: Cell) => number
-  /** Default: a quiet machine, without probes. */
+  /** Noise of the machine; default: a quiet one, without probes. */
   readonly noise?: NoiseModel
   /** The line as written to the file; default: unchanged. */
   readonly written?: (line: RunLine) => RunLine
@@ -54,7 +53,7 @@ export async function simulateRun(
   const { result } = await walkPlan(runPlan(measured, plan, {}, own), { testbed, save, startedAt })
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'slices.jsonl'), lines.map((line) => `${JSON.stringify(written(line))}\n`).join(''))
-  // There are no servers to ask.
+  // There are no servers, so their descriptions are made up.
   const [control, twin, candidate] = builtResult().scenarios
   const scenarios = plan.arms.map(({ scenario: { name }, revision, role }) => ({
     ...(revision === 'twin' ? twin : role === 'control' ? control : candidate),

@@ -1,4 +1,4 @@
-/** Output directories of all shards of a large plan, as their machines leave them, of runs that were simulated. */
+/** Makes the output directories of all shards of a large plan, as their machines leave them, from simulated runs. */
 import { join } from 'node:path'
 import type { Histogram } from '../../src/core/measurement/latency.ts'
 import type { RunLine } from '../../src/core/measurement/measurement.ts'
@@ -16,24 +16,25 @@ export interface SimulatedShards {
   readonly workloads: number
   readonly levels: number
   readonly shards: number
-  /** Blocks of a cell in all trials, where it is not decided before. */
+  /** Number of blocks of a cell in all trials, unless it is decided earlier; default: 60. */
   readonly blocks?: number
 }
 
 /**
- * Pace of the simulated servers, and the time of a trial besides its blocks: for its servers, and for a cell's clients.
+ * Pace of the simulated servers, and the seconds of a trial besides its blocks: to start servers, and to start and warm
+ * up clients.
  */
 const PACE = { p95Ms: 3, computes: true, switchMs: 0 }
 const START_SECONDS = 2
 const ARM_WARM_UP_SECONDS = 0.3
 const CELL_START_SECONDS = 0.4
 const TRIALS = 2
-/** Losses of scenarios, from the one after the control on: some are decided soon, some never. */
+/** Slowdowns of the scenarios after the control: some are decided soon, some never. */
 const LOSSES = [0.002, 0.012, 0.024, 0.25]
 const TOLERANCE = 0.08
-/** Quiet, but for a second now and then, which probes see. */
+/** A quiet machine with a disturbed second now and then, which probes show. */
 const NOISE: NoiseModel = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01, disturbed: 0.02 }
-/** Latencies of a cell of real servers: 1 to 20 ms, a bucket a per cent. */
+/** Latencies as in a cell of real servers: 1 to 20 ms, in buckets of one percent. */
 const LATENCIES: Histogram = Array.from({ length: 300 }, (_, index) => [690 + index, 1 + ((index * 37) % 251)])
 
 /** @returns the directories of the shards, in their order */
@@ -69,7 +70,7 @@ export async function simulateShards(folder: string, wanted: SimulatedShards): P
   return paths
 }
 
-/** With as many digits and buckets as real servers give. */
+/** Gives a line as many digits and buckets as lines of real servers have. */
 function asMeasured(line: RunLine, chance: number): RunLine {
   if (line.kind === 'cell') return { ...line, latency: LATENCIES }
   return line.kind === 'slice' ? { ...line, cpuSeconds: line.seconds * (0.9 + chance / 10) } : line

@@ -1,4 +1,7 @@
-/** Configuration in its usual places: its costs are found on real servers, and named by its own line. */
+/**
+ * Costly settings in the usual kinds of files: real servers show the cost, and the report names the line. They run at
+ * night only, because each is measured for a minute.
+ */
 
 import { describe, expect, it } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
@@ -8,10 +11,10 @@ import { Workplace } from './cli.ts'
 interface CostlyChange {
   readonly file: string
   readonly before: string
-  /** Added at the end. */
+  /** Text that the change adds at the end of the file. */
   readonly added: string
   readonly line: number
-  /** Command that makes the option file of it; without one, the file itself is read. */
+  /** Command that makes an option file from the file; undefined: the file itself is read. */
   readonly render?: string
 }
 
@@ -45,9 +48,8 @@ const CHANGES: Readonly<Record<string, CostlyChange>> = {
   },
 }
 
-// By day a flag of a compose file takes its way through a workflow (`act.test.ts`).
 describe.runIf(IS_NIGHTLY)('a costly change', () => {
-  it.each(Object.keys(CHANGES))('in %s is red with its line', async (kind) => {
+  it.each(Object.keys(CHANGES))('in %s is red, and its line is named as the cause', async (kind) => {
     const { file, before, added, line, render = file } = CHANGES[kind] as CostlyChange
     using place = new Workplace()
     place.write(file, before)

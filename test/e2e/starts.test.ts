@@ -1,4 +1,4 @@
-/** Changes that are not measured: whether servers start with them, as told by real ones. */
+/** Changes that are not measured: real servers show whether they start with them. */
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -12,29 +12,29 @@ interface Case {
   readonly after: readonly string[]
   readonly code: number
   readonly says: RegExp
-  /** Default: anything. */
+  /** Pattern of the report; default: any report. */
   readonly reports?: RegExp
-  /** Whether it is tried by night only. */
+  /** Whether the case is tried only at night. */
   readonly isRare?: boolean
 }
 
 const CASES: Readonly<Record<string, Case>> = {
-  'data of other pages are red, by the line': {
+  'data with another page size are red, with the line': {
     after: ['port=2', 'innodb_page_size=8K'],
     code: 1,
     says: /^regressed: .* \(my\.cnf:3\)\nThe cause is innodb_page_size\.\n.* does not start .*innodb[_-]page[_-]size/m,
     isRare: true,
   },
-  'statements that fail are red, by the line: nobody may write': {
+  'statements that fail are red, with the line: nobody may write any more': {
     after: ['port=2', 'read_only=ON'],
     code: 1,
-    says: /^regressed: statements fail with 1290 \(my\.cnf:3\)\nThe cause is read-only\.\n[\s\S]*fails with read-only = ON/m,
+    says: /^regressed: statements fail with error 1290 \(my\.cnf:3\)\nThe cause is read_only\.\n[\s\S]*fails with read_only = ON/m,
   },
-  // They wait until they may not have it.
-  'statements that fail are red, by the line: clients wait for what others do not commit': {
+  // Clients wait for a lock until their time is over.
+  'statements that fail are red, with the line: clients wait for rows that others do not commit': {
     after: ['port=2', 'autocommit=0'],
     code: 1,
-    says: /^regressed: statements fail with 1205.* \(my\.cnf:3\)\nThe cause is autocommit\.$/m,
+    says: /^regressed: statements fail with error 1205.* \(my\.cnf:3\)\nThe cause is autocommit\.$/m,
     isRare: true,
   },
   'statements that failed before as well are no change': {
@@ -45,26 +45,26 @@ const CASES: Readonly<Record<string, Case>> = {
     says: /^pass: only port changed, which does not affect speed$/m,
     isRare: true,
   },
-  'migrations that fail are red, by the line': {
+  'migrations that fail are red, with the line: functions are not trusted any more': {
     both: ['log_bin'],
     before: ['log_bin_trust_function_creators=1'],
     after: ['port=2'],
     code: 1,
-    says: /^regressed: statements fail with 1419 \(\.\/before\.cnf:2\)\nThe cause is log-bin-trust-function-creators\.\n[\s\S]*CREATE TRIGGER/m,
+    says: /^regressed: the server refuses .* \(\.\/before\.cnf:2\)\nThe cause is log_bin_trust_function_creators\.\n[\s\S]*CREATE TRIGGER/m,
     isRare: true,
   },
-  'migrations that fail are red, by the line: rows that are too wide': {
+  'migrations that fail are red, with the line: rows are too wide': {
     before: ['innodb_strict_mode=OFF'],
     after: ['innodb_strict_mode=ON'],
     code: 1,
-    says: /^regressed: statements fail with 1118 \(my\.cnf:2\)\nThe cause is innodb-strict-mode\.$/m,
+    says: /^regressed: the server refuses .* \(my\.cnf:2\)\nThe cause is innodb_strict_mode\.$/m,
     isRare: true,
   },
-  'migrations that fail are red, by the line: long keys': {
+  'migrations that fail are red, with the line: keys are too long': {
     before: ['innodb_default_row_format=dynamic'],
     after: ['innodb_default_row_format=compact'],
     code: 1,
-    says: /^regressed: statements fail with 1709 \(my\.cnf:2\)\nThe cause is innodb-default-row-format\.$/m,
+    says: /^regressed: the server refuses .* \(my\.cnf:2\)\nThe cause is innodb_default_row_format\.$/m,
     isRare: true,
   },
   'migrations that failed before as well are no change': {
@@ -75,21 +75,21 @@ const CASES: Readonly<Record<string, Case>> = {
     says: /^pass: only port changed, which does not affect speed$/m,
     isRare: true,
   },
-  'a setting without effect on speed is no question beside one that makes no difference': {
+  'a change passes if one setting makes no difference and another has no effect on speed': {
     before: ['port=1'],
     after: ['port=2', 'innodb_doublewrite=ON'],
     code: 0,
-    says: /^pass: innodb-doublewrite makes no difference: both servers have ON$/m,
-    reports: /Needs a restart of the server \(static on RDS\): port, innodb-doublewrite\./,
+    says: /^pass: innodb_doublewrite makes no difference: both servers have ON$/m,
+    reports: /Needs a restart of the server \(static on RDS\): port, innodb_doublewrite\./,
   },
-  'a server that starts neither before nor now proves nothing': {
+  'a change passes as unchecked if the server starts on neither side': {
     both: ['innodb_encrypt_tables=ON'],
     before: ['port=1'],
     after: ['port=2'],
     code: 0,
     says: /^pass: only port changed, .*; its start was not checked$[\s\S]*encryption plugin .*\n.* not before the change/m,
   },
-  'a file with a plugin that is missing, and a named time zone, is started without one and with the other': {
+  'a server is started without a plugin that is missing, and with a named time zone': {
     both: ['plugin_load_add=server_audit', 'server_audit_logging=ON', 'default_time_zone=Europe/Berlin', 'server_id=7'],
     before: ['port=1'],
     after: ['port=2'],
@@ -114,7 +114,7 @@ it.each(TRIED)('%s', async (_, { both = [], before = [], after, code, says, repo
   expect(place.leftovers()).toEqual([])
 })
 
-it("the repository's own migrations that fail only after the change are red, by line and file", async () => {
+it("the repository's own migrations that fail only after the change are red, with the line of the change", async () => {
   using place = new Workplace()
   mkdirSync(join(place.path, 'db'))
   place.write('before.cnf', '[mysqld]\nport=1\n')
@@ -123,16 +123,27 @@ it("the repository's own migrations that fail only after the change are red, by 
     'db/V1__words.sql',
     "CREATE TABLE words (id INT PRIMARY KEY, word VARCHAR(9));\n\n-- Two lines up.\nINSERT INTO words VALUES (1, 'it\\'s');\n",
   )
-  const files = ['--config', 'my.cnf', '--base', './before.cnf', '--out', 'out', '--migrations', 'db']
+  const files = [
+    '--config',
+    'my.cnf',
+    '--base',
+    './before.cnf',
+    '--out',
+    'out',
+    '--migrations',
+    'db',
+    '--budget',
+    '12s',
+  ]
   const { code, stdout, stderr } = await place.run(['run', ...files, '--server', 'local'])
-  expect(`${stdout}${stderr}`).toMatch(/^regressed: statements fail with 1064 \(my\.cnf:3\)$/m)
+  expect(`${stdout}${stderr}`).toMatch(/^regressed: the server refuses .* \(my\.cnf:3\)/m)
   expect(stdout).toMatch(/it matters to applications that escape/)
-  expect(stdout).toMatch(/fails as well: .*the migrations of the repository/)
+  expect(stdout).toMatch(/also failing: .*the migrations of the repository/)
   expect(code).toBe(1)
   expect(place.leftovers()).toEqual([])
 })
 
-it('migrations that fail in any case are named, and are no change', async () => {
+it('migrations that fail on both sides are named, and are not red', async () => {
   using place = new Workplace()
   place.write('before.cnf', '[mysqld]\nport=1\n')
   place.write('my.cnf', '[mysqld]\nport=1\nsort_buffer_size=300K\n')
@@ -155,12 +166,12 @@ const LIMITS = [
     /^regressed: .* needs 1\.[12] GiB of memory; its limit is 768 MiB \(compose\.yml:4\)\nThe cause is innodb-buffer-pool-size\.$/m,
   ],
   ['512M', '768m', '512M', '256m', 1, /^regressed: .* \(compose\.yml:5\)\nThe cause is the limit of memory\.$/m],
-  // It was too large before as well, so the change is not to blame.
+  // The pool was too large before as well, so the change is not to blame.
   ['1G', '768m', '1G', '512m', 0, /^not measured: mem-limit\nLimits the container/m],
 ] as const
 
 it.each(fewerByDay(LIMITS, LIMITS.length))(
-  'a pool of %s in %s, then of %s in %s, ends with %d',
+  'a buffer pool of %s in a container of %s that becomes %s in %s ends with exit code %d',
   async (pool, limit, poolNow, limitNow, code, says) => {
     using place = new Workplace()
     const file = (size: string, most: string) =>
@@ -191,14 +202,14 @@ it.runIf(IS_NIGHTLY)("a server that is measured with more memory than its contai
   expect(code).toBe(1)
 })
 
-/** It is longer than a server may do nothing. */
+/** Seconds, longer than a started server may do nothing before it counts as hung. */
 const SLEEP_SECONDS = 22
 
 it.runIf(IS_NIGHTLY)('a server that its script starts late is waited for', { timeout: 240_000 }, async () => {
   using place = new Workplace()
   const late = `case "$*" in *--socket*) sleep ${SLEEP_SECONDS};; esac`
   const server = place.write('late', `#!/bin/sh\n${late}\nexec "$(command -v mariadbd || command -v mysqld)" "$@"\n`)
-  // It runs as another user.
+  // The server runs as another user, who must be able to execute the script.
   chmodSync(place.path, 0o711)
   chmodSync(server, 0o755)
   place.write('before.cnf', '[mysqld]\nport=1\n')

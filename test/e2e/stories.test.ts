@@ -1,6 +1,7 @@
 /**
- * Changes that people made, and what a DBA expects of each: a row of stories.json each, on a real server. One alone, in
- * its turn: QPSGATE_FC_SEED=1 QPSGATE_NIGHTLY=1 npx vitest run test/e2e/stories.test.ts -t 'snapshot isolation'
+ * Changes that people made, and what a DBA expects of each: each row of stories.json runs on a real server. To run a
+ * single row, with the seed of a night in which it runs:
+ * QPSGATE_FC_SEED=1 QPSGATE_NIGHTLY=1 npx vitest run test/e2e/stories.test.ts -t 'snapshot isolation'
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,30 +22,33 @@ type End = keyof typeof EXITS
 const lines = z.array(z.string()).default([])
 const rowSchema = z.strictObject({
   name: z.string(),
-  /** Who told of it; undefined: everybody knows such changes. */
+  /** Who reported the change; undefined: it is a common one. */
   told: z.string().optional(),
-  /** Version, of MariaDB by default. */
+  /** Version of the server; default: a MariaDB. */
   server: z.string().default('11.4.5'),
-  /** Lines of the file: unchanged, and before and after the change, which begin at line 2 if there are no others. */
+  /**
+   * Lines of the option file: those that do not change, and those before and after the change. The latter come last,
+   * and so begin at line 2 if there are no others.
+   */
   both: lines,
   before: lines,
   after: lines,
-  /** What it may end as. */
+  /** Permitted outcomes. */
   ends: z.array(z.enum(Object.keys(EXITS) as [End, ...End[]])).default(['pass', 'regressed', 'inconclusive']),
-  /** Pattern of what is printed. */
+  /** Pattern of the output or the report. */
   says: z.string().default(''),
 })
 const { stories, everyday } = z.strictObject({ stories: z.array(rowSchema), everyday: z.array(rowSchema) }).parse(table)
 type Row = z.infer<typeof rowSchema>
 
-/** Answers that need no measurement come at once. */
+/** Maximum seconds for an answer that needs no measurement. */
 const MOST_UNMEASURED_SECONDS = 10
 /**
- * Where a run may end without an answer, a night need not wait for one. Loads that fill the redo log need this much at
- * least.
+ * Budget of runs that may end without an answer, so that a night does not wait long for one. Loads that fill the redo
+ * log need at least this much.
  */
 const OPEN_BUDGET = '90s'
-/** In so many nights each row has its turn. */
+/** Number of nights in which each row runs once. */
 const NIGHTS = 3
 const seconds = new Map<string, number>()
 const engine = inject('engine')
@@ -56,7 +60,7 @@ async function serverOf(version: string): Promise<readonly string[]> {
 
 interface Told extends Outcome {
   readonly end: End
-  /** All that it printed and reported. */
+  /** Everything that the run printed and reported. */
   readonly said: string
   readonly result: Result | undefined
 }
@@ -92,18 +96,18 @@ async function expectTold(row: Row): Promise<void> {
 
 const isHere = ({ server }: Row) => server !== '9.7' || engine.kind === 'ready'
 
-describe.runIf(IS_NIGHTLY && process.arch === 'x64')('on a real server', { timeout: 1_200_000 }, () => {
-  it.for(tonight(stories.filter(isHere), NIGHTS))('$name', noisyVerdict(expectTold))
-  it.for(tonight(everyday, NIGHTS))('$name', noisyVerdict(expectTold))
+describe.runIf(IS_NIGHTLY && process.arch === 'x64')('on a real server,', { timeout: 1_200_000 }, () => {
+  it.for(tonight(stories.filter(isHere), NIGHTS))('the story of $name ends as it is told', noisyVerdict(expectTold))
+  it.for(tonight(everyday, NIGHTS))('the everyday change of $name ends as it should', noisyVerdict(expectTold))
 
-  // How fast it is depends on the machine, so nothing is expected of it.
+  // Only printed, because the time depends on the machine.
   afterAll(() => {
     const sorted = everyday.flatMap(({ name }) => seconds.get(name) ?? []).toSorted((one, other) => one - other)
     say(`half of ${sorted.length} measured everyday changes took at most ${sorted[Math.floor(sorted.length / 2)]} s`)
   })
 })
 
-it('each row has a name of its own', () => {
+it('each story has a name of its own', () => {
   const names = [...stories, ...everyday].map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -1,4 +1,4 @@
-/** The certificate of an upgrade: a production file of forty lines, on the old version and on the installed MySQL. */
+/** An upgrade of a production file of forty lines, from an old version to the installed MySQL. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const installed = findProgram('mysqld') ?? ''
 const isMysql9 = installed !== '' && /Ver 9\./.test(`${execFileSync(installed, ['--version'])}`)
 
 test.runIf(isMysql9 && old.kind === 'ready')(
-  'an upgrade that refuses options is red, with the table of these options',
+  'an upgrade that refuses options is red, with a table of these options',
   async () => {
     using place = new Workplace()
     const suite = (program: string) =>
@@ -32,9 +32,9 @@ test.runIf(isMysql9 && old.kind === 'ready')(
     expect(stdout).toMatch(/^regressed: MySQL 9\S+ does not start with production: it refuses 9 options$/m)
     for (const row of [
       /^the new program +suite\.yml:2 /m,
-      /^innodb-log-file-size 64M +my\.cnf:\d+ .* does not start, gone in 9\.7: innodb_redo_log_capacity, now 134217728$/m,
-      /^expire-logs-days 7 +my\.cnf:\d+ .* does not start, gone in 8\.2: binlog_expire_logs_seconds, now 604800$/m,
-      /^master-info-repository TABLE +my\.cnf:\d+ .* does not start, gone in 8\.3, without a successor$/m,
+      /^innodb_log_file_size 64M +my\.cnf:\d+ .* does not start, gone in 9\.7: innodb_redo_log_capacity, now 134217728$/m,
+      /^expire_logs_days 7 +my\.cnf:\d+ .* does not start, gone in 8\.2: binlog_expire_logs_seconds, now 604800$/m,
+      /^master_info_repository TABLE +my\.cnf:\d+ .* does not start, gone in 8\.3, without a successor$/m,
     ])
       expect(stdout).toMatch(row)
     const result = resultSchema.parse(place.result())

@@ -1,4 +1,4 @@
-/** A short run on each version that people have and no other test starts. */
+/** A short run on each version that people use and no other test starts. */
 import { describe, expect, inject, it } from 'vitest'
 import { lineSchema } from '../../src/core/measurement/measurement.ts'
 import { resultSchema } from '../../src/core/result/result.ts'
@@ -48,8 +48,8 @@ async function expectMeasured(version: string, product: string, server: string):
   const result = resultSchema.parse(place.result())
   expect(['pass', 'inconclusive']).toContain(result.verdict)
   expect(result.comparisons).toHaveLength(2)
-  // Two threads may deadlock now and then. With its snapshot isolation 11.8 refuses a change of a row that another has
-  // changed meanwhile (error 1020).
+  // Two threads may deadlock now and then. With snapshot isolation, 11.8 refuses to change a row that another
+  // transaction has changed meanwhile (error 1020).
   for (const cell of result.cells) expect(cell.errors).toBeLessThanOrEqual(version === '11.8' ? 10 : 2)
   const arms = armsOf(place)
   for (const { server, variables } of arms) {
@@ -63,16 +63,16 @@ async function expectMeasured(version: string, product: string, server: string):
   expect(place.leftovers()).toEqual([])
 }
 
-describe.runIf(found.kind === 'ready')('a program of its own', () => {
+describe.runIf(found.kind === 'ready')('a server program that a scenario names', () => {
   const servers = OLD_SERVERS.map(({ product, version }, index) => ({ product, version, index }))
   it.each(servers)(
-    '$product $version is initialised, measured with and without Performance Schema, and judged, and leaves nothing',
+    'of $product $version is initialised, measured with and without Performance Schema, and leaves nothing',
     async ({ product, version, index }) => {
       await expectMeasured(version, product, `{ binary: ${programs[index]} }`)
     },
   )
 
-  it('is compared between two versions, with changed defaults as separate causes', async () => {
+  it('is compared with one of another version, with changed defaults as separate causes', async () => {
     using place = new Workplace()
     const suite = smallSuite({ on: `{ binary: ${programOf('8.0.15')} }`, extra: 'gate: { tolerance: 90% }\n' })
     place.write('suite.yml', suite.replace(/^ {2}off: .*$/m, `  off: { binary: ${programOf('5.7.22')} }`))
@@ -94,7 +94,7 @@ function programOf(version: string): string {
 }
 
 it.runIf(IS_NIGHTLY && engine.kind === 'ready')(
-  'MariaDB 11.8 in containers is measured, judged, and leaves nothing',
+  'MariaDB 11.8 in containers is measured and judged, and leaves nothing',
   async () => {
     await expectMeasured('11.8', 'MariaDB', `{ image: "${await ensureMariadbImage()}" }`)
   },

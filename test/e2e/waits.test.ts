@@ -1,6 +1,6 @@
 /**
- * Slowdowns by waiting, on real servers: a delay of clients' reads, of their locks, and of commits, that takes no CPU time. It is
- * that of a setting which otherwise changes nothing.
+ * Slowdowns by waiting, on real servers: reads, locks or commits of clients are delayed, which takes no CPU time. The
+ * delay comes from a setting that changes nothing else.
  */
 import { expect, it } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
@@ -8,9 +8,9 @@ import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { Workplace } from './cli.ts'
 
 const REAL = { timeout: 300_000 }
-/** A sixth longer, in microseconds. */
+/** Two delays in microseconds, the second a sixth longer. */
 const DELAYS = [3000, 3500] as const
-/** Each waits for most of its time. */
+/** A condition that delays a statement for most of its time. `max_error_count` only carries the delay. */
 const SLEEP = 'SLEEP(@@max_error_count / 1000000)'
 const ROW = 'sysbench.rand.uniform(1, sysbench.opt.table_size)'
 
@@ -22,7 +22,7 @@ const LOADS = {
     event: `con:query("SELECT c FROM sbtest1 WHERE ${SLEEP} = 0 AND id = " .. ${ROW})`,
     options: (delay: number) => `max_error_count: ${delay}`,
   },
-  // Held until the commit has waited.
+  // Clients hold locks on a few rows until their commits have waited.
   locks: {
     event: 'con:query("UPDATE sbtest1 SET k = k + 1 WHERE id = " .. sysbench.rand.uniform(1, 4))',
     options: longerCommits,
@@ -34,7 +34,7 @@ const LOADS = {
 }
 
 it.runIf(IS_NIGHTLY).each(['reads', 'locks', 'commits'] as const)(
-  'a longer wait of %s is judged by QPS, in turns that are long against the wait',
+  'a longer wait for %s is red by its QPS, although servers hardly use their CPUs',
   REAL,
   async (load) => {
     const { event, options } = LOADS[load]
@@ -73,7 +73,7 @@ scenarios:
     expect(slices.length, `${stdout}\n${stderr}`).toBeGreaterThan(0)
     expect(slices.filter(({ computes }) => computes)).toEqual([])
     const { verdict, comparisons } = resultSchema.parse(place.result())
-    // A tenth of the time or less is no wait.
+    // Clients wait for at least nine tenths of their time, so the longer delay costs well over 5% of QPS.
     for (const { low } of comparisons) expect(low).toBeLessThan(-0.05)
     expect(verdict).toBe('regressed')
     expect(place.leftovers()).toEqual([])

@@ -25,7 +25,7 @@ function draft(log = 'tests.log', tables = 'db') {
   return place.run(['workload', log, '--tables', tables, '--out', 'workloads/shop'])
 }
 
-test.runIf(IS_NIGHTLY)('a draft runs as a workload, with figures for each statement', async () => {
+test.runIf(IS_NIGHTLY)('a drafted workload can be run, and has figures for each statement', async () => {
   const { code, stdout, stderr } = await draft()
   expect([code, stderr]).toEqual([0, ''])
   expect(stdout).toMatch(/^drafted workloads\/shop\/workload\.yml: 9 statements on 3 tables\n/)
@@ -53,11 +53,11 @@ test.runIf(IS_NIGHTLY)('a draft runs as a workload, with figures for each statem
   const [cell] = resultSchema.parse(place.result()).comparisons
   const statements = cell?.statements ?? []
   expect(statements.find(({ name }) => name === 'select orders')?.change).toBeGreaterThan(0)
-  // Rows of an order that another transaction adds, in the log.
+  // In the log, another transaction adds the order of these rows.
   expect(statements.filter(({ now }) => now?.failed !== 0).map(({ name }) => name)).toEqual(['insert order_lines'])
 })
 
-test('SQL of the checkout is read, and never executed', async () => {
+test('qpsgate workload reads SQL of the checkout, but never executes it', async () => {
   const attack = `SET GLOBAL general_log_file = '${place.path}/taken', GLOBAL general_log = ON;\nCREATE TABLE t (id INT);\n`
   place.write('db/2.sql', attack)
   const before = process.hrtime.bigint()
@@ -66,7 +66,7 @@ test('SQL of the checkout is read, and never executed', async () => {
   expect(() => readFileSync(join(place.path, 'taken'))).toThrow('ENOENT')
 })
 
-test('an existing file is not replaced', async () => {
+test('qpsgate workload replaces no existing file', async () => {
   expect((await draft()).code).toBe(0)
   place.write(FILE, 'mine')
   const { code, stderr } = await draft()
@@ -84,12 +84,12 @@ test.each([
   ],
   ['a log of other tables', '\t\t 9 Query\tSELECT 1 FROM other\n', 'db', '100% no table other is made by --tables'],
   [
-    'tables that are not there',
+    'tables that do not exist',
     '\t\t 9 Query\tSELECT 1\n',
     'none.sql',
     '--tables leads to "none.sql", which is not there',
   ],
-  ['a server', '\t\t 9 Query\tSELECT 1\n', 'mysql://u@localhost/d', 'which is not there'],
+  ['the address of a server', '\t\t 9 Query\tSELECT 1\n', 'mysql://u@localhost/d', 'which is not there'],
 ])('a draft is refused for %s', async (_, text, tables, says) => {
   place.write('bad.log', text)
   const { code, stderr } = await draft('bad.log', tables)

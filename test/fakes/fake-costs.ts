@@ -1,5 +1,6 @@
 /**
- * Costs of a fake load other than time: those of arms in a cell, drawn from a model of how much equal servers differ.
+ * Costs of a fake load other than time: for each arm in a cell, they are drawn from a model of how much equal servers
+ * differ.
  */
 import { HISTOGRAM_BUCKETS, type Histogram, sparseHistogram } from '../../src/core/measurement/latency.ts'
 import type { CellTotals, Slice } from '../../src/core/measurement/measurement.ts'
@@ -11,10 +12,10 @@ import { normal } from '../builders.ts'
 type Cost = Exclude<AnyCost, 'errors' | 'deadlocks'>
 
 export interface FakeCosting {
-  /** Of the control, for each transaction; default: none. Their counts are of Poisson's distribution. */
+  /** Errors and deadlocks of the control per transaction; default: none. Their numbers have Poisson's distribution. */
   readonly errors?: number
   readonly deadlocks?: number
-  /** Coefficient of variation of these rates from one cell of a server to the next, of the gamma distribution; default: 0. */
+  /** Coefficient of variation of these rates between cells of a server, by the gamma distribution; default: 0. */
   readonly errorVariation?: number
   /** ln of a cost in relation to the control's; default: 0. */
   readonly more?: (arm: Arm, cost: AnyCost) => number
@@ -27,15 +28,12 @@ export interface FakeCosting {
 /** Amounts of the control, for each transaction. */
 const AMOUNTS = { switches: 1.5, written: 12_000, read: 3000, fsyncs: 0.015, network: 197, memory: 1.6e8 } as const
 const CPU_SECONDS = 60e-6
-/**
- * Standard deviation of ln of a cost from one server to an equal one, as for MariaDB that updates rows on a busy
- * machine.
- */
+/** Standard deviation of ln of a cost between equal servers, as for MariaDB that updates rows on a busy machine. */
 const DIFFER: Readonly<Record<Cost, number>> = {
   ...{ cpu: 0.005, switches: 0.05, written: 0.03, read: 0.05, fsyncs: 0.04, network: 0.0005, memory: 0.005 },
   ...{ p50: 0.02, p95: 0.02, p99: 0.06 },
 }
-/** The part of it that is of the start, and so the same in all cells. */
+/** Share of that variance that comes from the start of a server, and so is the same in all cells. */
 const START_PART = 0.5
 const BLOCK_SD = 0.02
 /** ln of a median latency in microseconds, and the distances from it to the 95th and the 99th percentile. */
@@ -62,7 +60,7 @@ export class FakeCosts {
     return { cpuSeconds: transactions * CPU_SECONDS * Math.exp(log) }
   }
 
-  /** All else, once the cell is over. */
+  /** All other costs, once the cell is over. */
   cell(arm: Arm, transactions: number): Pick<CellTotals, 'costs' | 'errors' | 'deadlocks' | 'latency'> {
     const own = this.#drawn()
     const log = (cost: Cost) => this.#move(arm, cost, own[cost])

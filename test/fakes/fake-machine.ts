@@ -1,4 +1,4 @@
-/** A machine without servers, forge and files, on which the whole road of a run takes milliseconds. */
+/** A machine without servers, forge and files, on which a complete run takes milliseconds. */
 import type { ServerVersion } from '../../src/core/families/family.ts'
 import type { RunLine } from '../../src/core/measurement/measurement.ts'
 import type { Plan } from '../../src/core/plan/plan.ts'
@@ -10,6 +10,7 @@ import type { Refusal } from '../../src/core/setting/refusal.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { Timekeeper } from '../../src/edges/machine/timekeeper.ts'
 import type { Answers, StartOutcome } from '../../src/edges/servers/ask-servers.ts'
+import { NO_STATEMENT_CHANGE, type StatementChange } from '../../src/edges/servers/compare-statements.ts'
 import { ServerRefusal } from '../../src/edges/servers/server-refusal.ts'
 import type { OpenStore } from '../../src/edges/store/open-store.ts'
 import type { LocalTestbed } from '../../src/edges/testbed/open-testbed.ts'
@@ -23,14 +24,16 @@ import { answers, change } from '../gate/changes.ts'
 
 export interface FakeMachineRequest {
   readonly testbed: Testbed
-  /** Default: MariaDB. */
+  /** The server of a scenario; default: MariaDB. */
   readonly serverOf?: (scenario: Scenario) => ServerVersion | undefined
   /** What servers answer about a change; default: nothing that matters. */
   readonly answers?: Partial<Answers>
-  /** What a server refuses of the tables; default: nothing. */
+  /** A server's refusal to create the tables; default: none. */
   readonly refusal?: Refusal
   readonly tryStart?: (name: string) => StartOutcome
-  /** Servers that fit into memory. */
+  /** What a changed scenario does to statements of applications; default: nothing. */
+  readonly compareStatements?: (name: string) => StatementChange
+  /** Number of servers that fit into memory; default: 12. */
   readonly mostServers?: number
   readonly openStore?: OpenStore
   readonly forge?: Partial<Forge>
@@ -42,7 +45,7 @@ export interface FakeMachineRequest {
   readonly before?: readonly RunLine[]
 }
 
-/** The machine, with all that a run did to it. */
+/** The fake machine, which notes what a run does. */
 export class FakeMachine implements Machine {
   readonly signal = new AbortController().signal
   readonly events: ProgressEvent[] = []
@@ -50,7 +53,7 @@ export class FakeMachine implements Machine {
   /** Verdicts that were shown before their causes were sought. */
   readonly announced: Result[] = []
   readonly published: Result[] = []
-  /** Names of servers that are open. */
+  /** What is open: `servers`, `testbed`, or both. */
   readonly open = new Set<string>()
   readonly clock: Machine['clock']
   readonly timeline: Timekeeper
@@ -102,7 +105,9 @@ export class FakeMachine implements Machine {
       looseSql: undefined,
       environment: () => this.#asked.environment ?? environment(),
       tryStart: async ({ after }) => tryStart?.(after.name) ?? { refusal: undefined, isTold: true, asked: [] },
+      compareStatements: async ({ after }) => this.#asked.compareStatements?.(after.name) ?? NO_STATEMENT_CHANGE,
       measureMemory: async () => undefined,
+      openRestarts: async () => undefined,
       openTestbed: async (): Promise<LocalTestbed> => {
         if (refusal !== undefined) throw new ServerRefusal(refusal)
         this.open.add('testbed')
@@ -120,7 +125,7 @@ export class FakeMachine implements Machine {
   }
 }
 
-/** A machine that only plans, and knows what `known` says of its servers; default: none is installed. */
+/** A machine that only plans. `known` is what it knows about its servers; default: none is installed. */
 export function fakePlanningMachine(known: Partial<ServersAtHand> = {}, mostServers = 12): PlanningMachine {
   return {
     signal: new AbortController().signal,
@@ -137,7 +142,7 @@ export function fakePlanningMachine(known: Partial<ServersAtHand> = {}, mostServ
   }
 }
 
-/** A plan that nothing has to be read or asked for. */
+/** A plan as if everything had been read, and all servers asked. */
 export function runPlan(
   suite: Suite,
   plan: Plan,
@@ -161,7 +166,7 @@ export function runPlan(
   }
 }
 
-/** The road of a run from a plan on. */
+/** Runs a plan on a fake machine, up to the result. */
 export async function walkPlan(
   plan: RunPlan,
   asked: FakeMachineRequest,

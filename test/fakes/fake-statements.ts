@@ -1,4 +1,4 @@
-/** Statements of a fake load: the arms' executions of each in a block, drawn from a model of times. */
+/** Statements of a fake load: how often each arm executes them in a block, and for how long, drawn from a model. */
 import type { CellTotals, Slice } from '../../src/core/measurement/measurement.ts'
 import type { Arm } from '../../src/core/plan/plan.ts'
 import type { Random } from '../../src/core/plan/random.ts'
@@ -8,7 +8,7 @@ export interface FakeStatement {
   readonly name: string
   /** Executions in a transaction, on average. */
   readonly times: number
-  /** Share of the control's time, 0 to 1; of all statements together at most 1. */
+  /** Share of the control's time, 0 to 1; the shares of all statements add up to at most 1. */
   readonly share: number
   /** ln of the time of an execution in relation to the control's; undefined if the arm's load has no such statement. */
   readonly slower?: (arm: Arm) => number | undefined
@@ -16,9 +16,12 @@ export interface FakeStatement {
   readonly failed?: number
 }
 
-/** Standard deviation of ln of an execution's time; a block's mean varies as much less as it has executions. */
+/**
+ * Standard deviation of ln of an execution's time. The mean of a block varies by this, divided by the root of its
+ * number of executions.
+ */
 const EXECUTION_SD = 0.5
-/** Deviation of a block's mean, beyond that. */
+/** Further standard deviation of ln of a block's mean. */
 const BLOCK_SD = 0.03
 
 /** ln of an arm's transactions per second in relation to the control's, by the time of its statements alone. */
@@ -35,7 +38,7 @@ function relativeTime({ share, slower = () => 0 }: FakeStatement, arm: Arm): num
 export class FakeStatements {
   readonly #all: readonly FakeStatement[]
   readonly #random: Random
-  /** Effect of a start on the time of each, by arm. */
+  /** Effect of each arm's start on ln of the time of each statement. */
   readonly #moves = new Map<Arm, readonly number[]>()
   readonly #done = new Map<Arm, { executions: number; seconds: number; failed: number }[]>()
   readonly #startSd: number
@@ -85,7 +88,7 @@ export class FakeStatements {
     return this.#all.filter(({ slower = () => 0 }) => slower(arm) !== undefined)
   }
 
-  /** The value or a neighbour, such that means are the value. */
+  /** Rounds a value up or down at random, so that the mean of the results is the value. */
   #whole(value: number): number {
     return Math.floor(value + this.#random())
   }

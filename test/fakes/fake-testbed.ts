@@ -5,6 +5,7 @@ import { type Random, seededRandom } from '../../src/core/plan/random.ts'
 import { blockSeconds, blocksPerProbe, type Turns } from '../../src/core/plan/turns.ts'
 import { at } from '../../src/core/stats/vectors.ts'
 import type { CellRun, Testbed, TrialRun } from '../../src/edges/testbed/testbed.ts'
+import { normal } from '../builders.ts'
 import { type FakeCosting, FakeCosts } from './fake-costs.ts'
 import { type FakeStatement, FakeStatements, speedBy } from './fake-statements.ts'
 import { type Analysed, Playback, type StartMove } from './playback.ts'
@@ -21,17 +22,20 @@ export interface NoiseModel extends StartModel {
   readonly start: number
   /** Standard deviation of ln QPS from slice to slice. */
   readonly slice: number
-  /** Share of slices hit by a dip of 20 to 40 %. */
+  /** Share of slices hit by a dip of 20 to 40%. */
   readonly dips: number
   /** Standard deviation of a slow drift common to all arms, time constant 60 s. */
   readonly drift: number
   /** Share of the seconds in which neighbours take a fifth of the CPUs, which probes see; default: no probes. */
   readonly disturbed?: number
-  /** Standard deviation of ln QPS that an arm has for some ten seconds within a start; default: none. */
+  /**
+   * Standard deviation of spells, in ln QPS: within a start, an arm is faster or slower for about ten seconds; default:
+   * none.
+   */
   readonly spells?: number
 }
 
-/** Blocks of real servers. */
+/** Noise of blocks that were recorded on real servers. */
 export interface RecordedNoise extends StartModel {
   readonly recorded: Analysed
 }
@@ -42,11 +46,11 @@ export const NOISE: Readonly<Record<string, NoiseModel>> = {
   typical: { slice: 0.045, dips: 0.12, start: 0.005, drift: 0.03 },
   noisy: { slice: 0.08, dips: 0.25, start: 0.005, drift: 0.05 },
   drifting: { slice: 0.04, dips: 0.05, start: 0.005, drift: 0.15 },
-  'starts differ by 1 %': { slice: 0.045, dips: 0.05, start: 0.01, drift: 0.03 },
-  'starts differ by 1.8 %': { slice: 0.03, dips: 0.03, start: 0.018, drift: 0.01 },
-  'starts differ by 2 %': { slice: 0.045, dips: 0.05, start: 0.02, drift: 0.03 },
+  'starts differ by 1%': { slice: 0.045, dips: 0.05, start: 0.01, drift: 0.03 },
+  'starts differ by 1.8%': { slice: 0.03, dips: 0.03, start: 0.018, drift: 0.01 },
+  'starts differ by 2%': { slice: 0.045, dips: 0.05, start: 0.02, drift: 0.03 },
   'starts of two kinds': { slice: 0.045, dips: 0.05, start: 0.005, drift: 0.03, kinds: { share: 0.15, slower: 0.07 } },
-  // If a probe sees something, the blocks on both sides count as disturbed: more than half of all.
+  // The blocks before and after a disturbed probe count as disturbed, so here more than half of all do.
   disturbed: { slice: 0.045, dips: 0.05, start: 0.005, drift: 0.03, disturbed: 0.45 },
   'spells of ten seconds': { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01, spells: 0.015 },
 }
@@ -70,14 +74,14 @@ export interface FakeRequest {
 
 const DRIFT_SECONDS = 60
 const SPELL_SECONDS = 10
-/** The time that a model's figures refer to; the longer an arm runs, the less it scatters. */
+/** Seconds of the slices that a model's figures are for; longer slices scatter less. */
 const MODELLED_SECONDS = 0.1
 const P95_MS = 3
 /** Noise of a slice in a disturbed second, beyond the machine's usual noise. */
 const DISTURBED_NOISE = 0.15
 const STOLEN = 0.2
 const QUERIES = 16
-/** Share of its CPUs. */
+/** Share of its CPUs that sysbench keeps busy. */
 const CLIENT_BUSY = 0.3
 const PACE = { p95Ms: P95_MS, computes: true, switchMs: 0 }
 
@@ -152,10 +156,10 @@ interface FakeCell {
   readonly noise: NoiseModel
   readonly random: Random
   readonly clock: Clock
-  /** By arm, as ln. */
+  /** The current spell of each arm, in ln QPS. */
   readonly spells: Map<Arm, number>
   readonly statements: FakeStatements
-  /** Undefined if nothing of them is known. */
+  /** Costs other than time; undefined if none are known. */
   readonly costs: FakeCosts | undefined
 }
 
@@ -208,11 +212,11 @@ function fakeCell(fake: FakeCell): CellRun {
 
 interface RecordedCell extends Pick<FakeCell, 'trial' | 'cell' | 'arms' | 'random' | 'clock'> {
   readonly recorded: Analysed
-  /** By arm. */
+  /** Start and effect of each arm, in the order of `arms`. */
   readonly moves: Parameters<Playback['next']>[0]
 }
 
-/** Blocks as they were recorded, each arm's turns as long as they were. */
+/** A cell that plays recorded blocks, with turns as long as they were recorded. */
 function recordedCell({ trial, cell, arms, moves, recorded, random, clock }: RecordedCell): CellRun {
   const { computes, p95Ms, blockSeconds: recordedSeconds, starts } = recorded.recording
   const place = { trial: trial.number, workload: cell.workload.name, threads: cell.threads }
@@ -277,7 +281,7 @@ function totalsOf(
   }
 }
 
-/** A probe's view, once a second, of the second that ends; then the next one begins. */
+/** Once a second, the line of a probe about the second that ends; then draws whether the next one is disturbed. */
 function probed(
   { noise, random, clock }: FakeCell,
   place: Pick<ProbeLine, 'trial' | 'workload' | 'threads' | 'block'>,
@@ -291,7 +295,7 @@ function probed(
   return [probe]
 }
 
-/** Inputs for drawing an arm: how long it ran, and whether it is the first of those that alternated with it. */
+/** How long an arm's slice is, in seconds, and whether it is the first of those that alternate. */
 interface DrawnRun {
   readonly seconds: number
   readonly isFirst: boolean
@@ -314,7 +318,7 @@ function drawTransactions(drawn: Drawn, arm: Arm, { seconds, isFirst }: DrawnRun
   return Math.max(1, Math.round(rate * seconds))
 }
 
-/** Goes on while all arms have their turns. */
+/** Draws an arm's spell after its slice. Spells also go on while the other arms have their turns. */
 function nextSpell({ noise: { spells: spread = 0 }, random, spells }: Drawn, arm: Arm, seconds: number): number {
   if (spread === 0) return 0
   const before = spells.get(arm)
@@ -322,9 +326,4 @@ function nextSpell({ noise: { spells: spread = 0 }, random, spells }: Drawn, arm
   const spell = keep * (before ?? 0) + Math.sqrt(1 - keep ** 2) * spread * normal(random)
   spells.set(arm, spell)
   return spell
-}
-
-/** Box–Muller. */
-export function normal(random: Random): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 }

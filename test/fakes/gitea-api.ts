@@ -1,4 +1,7 @@
-/** What we ask of Gitea's REST API, on loopback: requests and answers are checked against its own description. */
+/**
+ * The part of Gitea's REST API that qpsgate uses, on loopback. Requests and answers are checked against Gitea's own
+ * description.
+ */
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +27,7 @@ export interface GiteaComment {
 
 interface Entry {
   readonly type: string
-  /** Of an entry about a label: "1" if it was set. */
+  /** In an entry about a label, "1" if the label was set. */
   readonly body: string
   readonly label?: { readonly name: string }
   readonly user: { readonly login: string }
@@ -45,14 +48,14 @@ const { operations, definitions } = JSON.parse(readFileSync(FILE, 'utf8')) as {
 const isDateTime = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text)
 const ajv = new Ajv2019({ strict: false, formats: { 'date-time': isDateTime, email: true, int64: true } })
 const FORGEJO_VERSION = '/api/forgejo/v1/version'
-/** Octokit sends it everywhere; Gitea ignores what it does not know. */
+/** Parameters that Octokit sends with every request, and that Gitea ignores because it does not know them. */
 const IGNORED = new Set(['per_page'])
 const PAGE = { usual: 30, most: 50 }
 
 interface GiteaOptions {
   readonly login?: string
   readonly mayWrite?: boolean
-  /** Whether it has the address that only Forgejo has. */
+  /** Whether the fake has the address that only Forgejo has. */
   readonly isForgejo?: boolean
 }
 
@@ -61,11 +64,11 @@ export class FakeGitea implements AsyncDisposable {
   readonly comments: GiteaComment[] = []
   readonly labels = new Set<string>()
   readonly timeline: Entry[] = []
-  /** "GET /repos/…": every request, in order. */
+  /** Every request, in order, such as "GET /repos/…". */
   readonly requests: string[] = []
-  /** Deviations from Gitea's description, of us and of the fake. Tests assert that it is empty. */
+  /** Deviations from Gitea's description, in requests and in the fake's own answers. Tests assert that it is empty. */
   readonly violations: string[] = []
-  /** The author of what the token writes. */
+  /** Login of the token's user, the author of what qpsgate writes. */
   readonly login: string
   /** Address of the API. */
   url = ''

@@ -12,7 +12,7 @@ export interface FakeGitHubOptions {
   readonly repository?: string
   /** Rights of the token: with 'read', every write is answered with 403. */
   readonly token?: 'write' | 'read'
-  /** The token's identity, author of its posts. */
+  /** Login of the token's user, the author of its comments. */
   readonly login?: string
 }
 
@@ -20,9 +20,9 @@ export interface RecordedRequest {
   readonly method: string
   /** Path as sent, still encoded. */
   readonly path: string
-  /** Without the question mark. */
+  /** Query string without the question mark. */
   readonly query: string
-  /** Parsed; undefined without one. */
+  /** The parsed body; undefined if there is none. */
   readonly body: unknown
   readonly authorization: string | undefined
 }
@@ -34,9 +34,9 @@ export interface FakeGitHub extends AsyncDisposable {
   readonly requests: readonly RecordedRequest[]
   /** Deviations from GitHub's description, in requests and in the fake's own answers. Tests assert that it is empty. */
   readonly violations: readonly string[]
-  /** Freely set by tests. */
+  /** The state of the repository, which tests may change. */
   readonly state: FakeGitHubState
-  /** The next requests that match, `times` of them, get this status instead; they do nothing. */
+  /** Lets the next `times` requests that match fail with this status, without any effect. */
   failNext(
     match: { readonly method?: string; readonly path?: RegExp },
     status: number,
@@ -137,7 +137,10 @@ function replyTo(fake: Fake, request: RecordedRequest, asked: URLSearchParams): 
   return answer(fake, operation, { query: asked, body: request.body, path })
 }
 
-/** Why a request is not even looked at: no token, a failure that a test ordered, no right, another repository. */
+/**
+ * Why a request is refused before its route sees it: no token, a failure that a test ordered, no right, another
+ * repository.
+ */
 function refusal(
   fake: Fake,
   { method, path, authorization }: RecordedRequest,
@@ -204,20 +207,20 @@ function operationOf(method: string, path: string): Operation | undefined {
   try {
     return findOperation(method, path)
   } catch (thrown) {
-    // Text that cannot be decoded is no address.
+    // A path that cannot be decoded is no address.
     if (thrown instanceof URIError) return undefined
     throw thrown
   }
 }
 
-/** Any one of the named rights is enough. */
+/** Rights for an operation, any one of which is enough. */
 function rightFor({ id }: Operation): string {
   if (id.startsWith('issues/')) return 'issues=write; pull_requests=write'
   if (id.startsWith('pulls/')) return 'pull_requests=write'
   return 'contents=write'
 }
 
-/** Clients tell the two kinds of limits apart by these words. */
+/** GitHub's message for a failure. Clients tell the two kinds of rate limits apart by its words. */
 function messageOf({ status, headers }: Failure): string {
   if (headers['x-ratelimit-remaining'] === '0') return 'API rate limit exceeded for installation.'
   if (status === 429 || (status === 403 && headers['retry-after'] !== undefined))
@@ -244,7 +247,7 @@ function send(response: ServerResponse, { status, headers = {}, body, mediaType 
   response.end(body === undefined ? body : JSON.stringify(body))
 }
 
-/** Text that is no JSON stays text, which no described body is. */
+/** Parses a body. Text that is not JSON stays text, which no description allows. */
 function parse(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text)

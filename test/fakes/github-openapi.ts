@@ -33,7 +33,7 @@ interface Description {
   }
 }
 
-/** One operation of the description and the request that asks for it. */
+/** An operation of the description, with the parameters of a request for it. */
 export interface Operation {
   /** Name in the description, e.g. "issues/create-comment". */
   readonly id: string
@@ -60,14 +60,14 @@ const description: Description = JSON.parse(
 const isDateTime = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text)
 const formats = { uri: URL.canParse, 'date-time': isDateTime, email: /^[^@\s]+@[^@\s]+$/, int64: true } as const
 
-/** Not strict: the description has words (example, x-…) that JSON Schema does not know. */
+/** Not strict, because the description has keywords (example, x-…) that JSON Schema does not know. */
 const options = { strict: false, logger: false, formats } as const
 const ajv = new Ajv2019(options)
-/** Values of parameters arrive as text, with any schema. */
+/** A validator for parameters, which arrive as text whatever their schema. */
 const textAjv = new Ajv2019({ ...options, coerceTypes: true })
 
 const routes = Object.keys(description.paths)
-  // Two templates for one address; the other, {basehead}, is the documented one.
+  // Leaves out the second template of an address whose documented one has {basehead}.
   .filter((template) => !template.includes('...'))
   .map((template) => ({ template, pattern: patternOf(template) }))
   // The more of a path is fixed, the better it fits: commits/{sha}/pulls goes before commits/{ref}.
@@ -83,7 +83,7 @@ const samples = new Map<string, unknown>()
 
 /** The operation of a request; undefined if GitHub describes none for this method and path (still encoded). */
 export function findOperation(method: string, path: string): Operation | undefined {
-  // The contents of the root folder are asked for without its empty path.
+  // Clients ask for the contents of the root folder without its empty path.
   const asked = path.endsWith('/contents') ? `${path}/` : path
   for (const { template, pattern } of routes) {
     const operation = description.paths[template]?.[method.toLowerCase()]

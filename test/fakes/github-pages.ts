@@ -17,7 +17,7 @@ export function pageOf(list: readonly unknown[], address: string, query: URLSear
   return { page: list.slice((number - 1) * size, number * size), headers: link === '' ? {} : { link } }
 }
 
-/** The header of RFC 8288; empty if everything is on one page. */
+/** The `Link` header of RFC 8288; empty if everything is on one page. */
 function linkHeader(address: string, query: URLSearchParams, page: number, last: number): string {
   const targets = {
     ...(page > 1 && { prev: page - 1 }),

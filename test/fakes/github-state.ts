@@ -36,7 +36,7 @@ export interface FakeIssue {
 /** A comment on a line of a pull request's diff. */
 export interface FakeReviewComment extends FakeComment {
   path: string
-  /** Null once it is outdated. */
+  /** Line of the comment; null once the comment is outdated. */
   line: number | null
   commit: string
 }
@@ -49,7 +49,7 @@ export interface FakeFile {
   readonly patch?: string
 }
 
-/** A pull request; it is an issue as well, and is found in `pulls` only. */
+/** A pull request. It is an issue as well, but only `pulls` has it. */
 export interface FakePull extends FakeIssue {
   /** `repo` is "owner/name"; null if the fork was deleted. */
   head: { sha: string; ref: string; repo: string | null }
@@ -77,11 +77,11 @@ export interface FakeGitHubState {
   readonly pulls: Map<number, FakePull>
   /** SHA by name without "refs/", e.g. "heads/main". */
   readonly refs: Map<string, string>
-  /** Answered with 401, as every request without a token; any other token is good. */
+  /** Tokens that get 401, as do requests without a token; any other token is valid. */
   readonly unknownTokens: Set<string>
-  /** Milliseconds since 1970; each thing that gets written takes a second. */
+  /** The fake's clock, in milliseconds since 1970; each change moves it on by a second. */
   time: number
-  /** For the next object that gets one. */
+  /** Id of the next object that gets one. */
   nextId: number
 }
 
@@ -100,7 +100,7 @@ export function emptyState(fullName: string): FakeGitHubState {
   return state
 }
 
-/** The time, in GitHub's form; a second later the next time. */
+/** The time in GitHub's form. Each call moves the clock on by a second. */
 export function tick(state: FakeGitHubState): string {
   const now = new Date(state.time).toISOString().replace('.000Z', 'Z')
   state.time += 1000
@@ -113,8 +113,8 @@ export function findIssue(state: FakeGitHubState, number: number): FakeIssue | u
 }
 
 /**
- * Opens a pull request, from a branch of the repository to the default branch if nothing else is said. Commits not
- * there yet are made: the head's on the base's, and the test merge of the two.
+ * Opens a pull request, by default from a branch of the repository to its default branch. Makes commits that do not
+ * exist yet: the head's on top of the base's, and the test merge of the two.
  */
 export function addPull(
   state: FakeGitHubState,
@@ -148,7 +148,7 @@ export function addComment(state: FakeGitHubState, issue: number, overrides: Par
   return comment
 }
 
-/** Adds or takes away a label, with the event that tells who did so. */
+/** Adds or removes a label, with the event that says who did so. */
 export function setLabel(state: FakeGitHubState, issue: number, label: string, login: string, on = true): void {
   const found = existingIssue(state, issue)
   if (found.labels.includes(label) === on) return
@@ -158,8 +158,8 @@ export function setLabel(state: FakeGitHubState, issue: number, label: string, l
 }
 
 /**
- * Makes a commit, on the branch where one is named, and moves the branch. A branch not there yet starts with this
- * commit, which has no parents unless some are given.
+ * Makes a commit. If a branch is named, the commit goes on top of it, and the branch moves. A new branch starts with
+ * this commit, which has no parents unless some are given.
  *
  * @returns its SHA, which no other commit has
  */

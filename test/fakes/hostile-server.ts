@@ -3,7 +3,7 @@ import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** Ways to log in that it may demand. */
+/** Ways to log in that the server may demand. */
 export type Plugin =
   | 'mysql_native_password'
   | 'caching_sha2_password'
@@ -25,18 +25,18 @@ export type Answer =
 
 export interface HostileServer extends AsyncDisposable {
   readonly port: number
-  /** Statements that it got. */
+  /** Statements that clients sent. */
   readonly statements: readonly string[]
-  /** All that clients sent, as it is, and decrypted with its key. */
+  /** Everything that clients sent, both as it came and decrypted with the server's key. */
   readonly learned: () => string
 }
 
 interface Behaviour {
-  /** Default: mysql_native_password. */
+  /** The demanded way to log in; default: mysql_native_password. */
   readonly plugin?: Plugin
   /** Whether it names the plugin in its greeting, or switches to it afterwards. Default: it switches. */
   readonly isAdvertised?: boolean
-  /** Default: "ok" to everything. */
+  /** Answers to statements; default: "ok" to all. */
   readonly answer?: (sql: string) => Answer
 }
 
@@ -44,7 +44,7 @@ const SILENCE_MS = 2000
 const NONCE = 'abcdefghijklmnopqrst'
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const PUBLIC_KEY = Buffer.from(publicKey.export({ type: 'spki', format: 'pem' }) as string)
-/** All abilities but TLS, compression, session state, the newer end of rows, and query attributes. */
+/** All capabilities except TLS, compression, session state, the newer end of rows, and query attributes. */
 const ABILITIES = 0xffffffff & ~((1 << 11) | (1 << 5) | (1 << 23) | (1 << 24) | (1 << 26) | (1 << 27))
 const OK = Buffer.from([0, 0, 0, 2, 0, 0, 0])
 const END = Buffer.from([0xfe, 0, 0, 2, 0])
@@ -56,7 +56,7 @@ export async function startHostileServer(behaviour: Behaviour = {}): Promise<Hos
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => {})
-    // A client that waits for more would wait for ever.
+    // Closes silent connections, because otherwise a client that waits for more would wait for ever.
     socket.setTimeout(SILENCE_MS, () => socket.destroy())
     socket.on('close', () => sockets.delete(socket))
     new Client(socket, behaviour, statements, learned).serve().catch(() => socket.destroy())
@@ -98,7 +98,7 @@ class Client {
       const [command] = packet
       if (command === 1) return void this.#socket.end()
       const sql = packet.subarray(1).toString()
-      // Prepared ones too.
+      // Only statements, also those to be prepared, get the test's answer.
       if (command !== 3 && command !== 22) this.#send(OK)
       else {
         this.#statements.push(sql)
@@ -130,7 +130,7 @@ class Client {
     this.#send(OK)
   }
 
-  /** Reads a password that was encrypted for its key. */
+  /** Decrypts a password that was encrypted with the server's public key, and notes it. */
   #open(sealed: Buffer): void {
     const padding = constants.RSA_PKCS1_OAEP_PADDING
     const opened = privateDecrypt({ key: privateKey, padding, oaepHash: 'sha1' }, sealed)
@@ -202,7 +202,7 @@ function lengthOf(packets: Buffer): number {
   return packets.length < 4 ? Number.POSITIVE_INFINITY : packets.readUIntLE(0, 3)
 }
 
-/** A text with its length before it. */
+/** Bytes of a text, after its length. */
 function field(text: string): Buffer {
   const bytes = Buffer.from(text)
   const length = Buffer.alloc(4)

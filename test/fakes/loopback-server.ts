@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Starts listening on a free port; answers the address, "http://…" without a slash at the end. */
+/** Starts listening on a free port. Returns the address, "http://…" without a slash at the end. */
 export function listen(server: Server): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   server.once('error', reject)
@@ -11,7 +11,7 @@ export function listen(server: Server): Promise<string> {
   return promise
 }
 
-/** Ends the connections too. */
+/** Stops a server, and ends its connections. */
 export function stop(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   server.close(() => resolve())

@@ -1,6 +1,6 @@
 /** Schemas of OpenAPI 3.0 as JSON Schema. */
 
-/** The words of OpenAPI 3.0's schemas that the description uses. */
+/** The keywords of OpenAPI 3.0's schemas that the description uses. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -20,7 +20,9 @@ export interface Schema {
   readonly oneOf?: readonly Schema[]
 }
 
-/** OpenAPI 3.0 says `nullable` where JSON Schema has a type; references become the bare names of components. */
+/**
+ * Converts a schema of OpenAPI 3.0: `nullable` adds the type null, and references become the bare names of components.
+ */
 export function toJsonSchema(schema: Schema): Schema {
   if (schema.$ref !== undefined) return { $ref: lastPart(schema.$ref) }
   const { nullable, ...rest } = schema
@@ -29,8 +31,8 @@ export function toJsonSchema(schema: Schema): Schema {
 }
 
 /**
- * Allows no properties but those described: GitHub silently ignores unknown ones, even a misspelt one. Follows
- * properties and items; combined schemas stay as they are, as each part knows only some of the properties.
+ * Allows no properties but those described, because GitHub silently ignores unknown ones, even a misspelt one. Follows
+ * properties and items. Combined schemas stay as they are, because each part knows only some of the properties.
  */
 export function closed(schema: Schema): Schema {
   const { allOf, anyOf, oneOf, ...own } = schema
@@ -60,7 +62,7 @@ function orNull(schema: Schema): Schema {
   return { anyOf: [{ type: 'null' }, schema] }
 }
 
-/** The schemas directly in one. */
+/** The schemas directly inside of a schema. */
 export function partsOf(schema: Schema): Schema[] {
   const parts: Schema[] = []
   mapParts(schema, (part) => {

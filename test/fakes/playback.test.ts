@@ -7,7 +7,7 @@ import { type Recording, recordings } from './recordings.ts'
 const STILL = { start: { byTime: 0, byCpu: 0 }, effect: 0 }
 const PLAYED = 4000
 
-/** ln ratios of the first two arms, block by block, of every start by itself, by the rate that is compared. */
+/** For each start, ln ratios of the first two arms, block by block, by the rate that is compared. */
 function recordedRatios({ recording: { starts, computes }, levels }: Analysed): number[][] {
   return starts.map((start, nth) => {
     const [one, other] = at(levels, nth).map(({ byTime, byCpu }) => (computes ? byCpu : byTime))
@@ -42,7 +42,7 @@ describe('a recording that is played', () => {
   const all = recordings().map((recording) => ({ name: recording.name, analysed: analyse(recording) }))
 
   test.each(all)('$name: has the noise and correlations of the recorded block ratios', ({ analysed }) => {
-    // Any two of the four arms are played, so all pairs of the recording are compared with it.
+    // Playback picks any two of the four arms, so it is compared with all pairs of the recording.
     const { recording, levels } = analysed
     const pairs = [0, 1, 2, 3].flatMap((one) =>
       [0, 1, 2, 3].filter((other) => other !== one).map((other) => [one, other]),

@@ -1,7 +1,4 @@
-/**
- * Recordings as a simulation plays them: the noise of blocks without the effects of starts, and these effects
- * separately.
- */
+/** Prepares recordings for simulations, and plays them: the noise of blocks is separated from the effects of starts. */
 import type { BlockWork } from '../../src/core/measurement/blocks.ts'
 import { type Random, shuffle } from '../../src/core/plan/random.ts'
 import { at, sum } from '../../src/core/stats/vectors.ts'
@@ -14,20 +11,20 @@ export interface StartMove {
 }
 
 const MICROS = 1e-6
-/** Into which a start is split, to see how well a level is known. */
+/** Number of windows into which a start is split, to estimate how precise its level is. */
 const WINDOWS = 20
 
 export interface Analysed {
   readonly recording: Recording
-  /** By start and arm: how far it was from its start's mean over arms; noise is in it. */
+  /** For each start and arm, how far its ln rates are from the mean over the arms, including noise. */
   readonly levels: readonly (readonly StartMove[])[]
-  /** Effects of starts, noise taken out: one for each start of a server. */
+  /** The effect of each start of a server, without noise. */
   readonly moves: readonly StartMove[]
   /** Standard deviation of the moves by the rate that is compared. */
   readonly startSd: number
-  /** And of the noise of turns in a level. */
+  /** Standard deviation of the noise of turns in a level, by the same rate. */
   readonly noiseSd: number
-  /** ln of the rate by time of all arms together, block after block of all starts, their moves taken out. */
+  /** For each block of all starts, ln of the rate by time of all arms together, without the effects of the starts. */
   readonly machine: readonly number[]
 }
 
@@ -44,7 +41,7 @@ export function analyse(recording: Recording): Analysed {
   const scaleOf = (pick: (move: StartMove) => number, rateOf: RateOf) => {
     const variance = mean(levels.map((own) => sum(own.map((move) => pick(move) ** 2)) / (arms - 1)))
     const noise = mean(recording.starts.map((start, nth) => levelNoise(start, at(levels, nth).map(pick), rateOf)))
-    // Their own mean, which was taken off, has a part of their variance.
+    // The mean of the arms, which was subtracted, contains a part of their variance.
     const share = Math.sqrt(Math.max(0, 1 - noise / variance) * (arms / (arms - 1)))
     return { share, sd: Math.sqrt(Math.max(0, variance - noise)), noiseSd: Math.sqrt(noise) }
   }
@@ -82,13 +79,16 @@ function levelNoise(start: Recording['starts'][number], levels: readonly number[
 
 interface PlayedArm {
   readonly start: StartMove
-  /** ln of its speed. */
+  /** ln of the arm's speed relative to the control's. */
   readonly effect: number
-  /** Whether it waits, where it is slower, and takes no more CPU time; default: no. */
+  /** Whether a slower arm waits longer, and takes no more CPU time; default: no. */
   readonly waits?: boolean
 }
 
-/** Plays a recording's blocks for the arms of a trial's cell, starting anywhere, from one recorded start to another. */
+/**
+ * Plays a recording's blocks for the arms of a cell. It begins at any block, and after the last block of a recorded
+ * start, it goes on with any other start.
+ */
 export class Playback {
   readonly #analysed: Analysed
   readonly #random: Random
@@ -104,7 +104,7 @@ export class Playback {
     this.#block = Math.floor(random() * this.#length)
   }
 
-  /** Work of the arms in the next block, each moved by its start, and slower or faster by its effect. */
+  /** The arms' work in the next block, changed by each arm's start and effect. */
   next(arms: readonly PlayedArm[]): BlockWork[] {
     if (this.#block >= this.#length) {
       this.#jump()

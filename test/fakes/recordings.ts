@@ -16,7 +16,7 @@ export interface Recording {
   readonly name: string
   /** Whether the servers wait almost only for their CPUs. */
   readonly computes: boolean
-  /** From block to block. */
+  /** Seconds from one block to the next. */
   readonly blockSeconds: number
   readonly turnMs: number
   readonly p95Ms: number

@@ -1,15 +1,18 @@
-/** A server whose variables are a file: they outlive a process that is killed while it switches them. */
+/**
+ * A fake server that keeps its variables in a file, so that they outlive a process that is killed while it switches
+ * them.
+ */
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import type { Session } from '../../src/edges/servers/connection.ts'
 
 interface ServerState {
-  /** Seconds since 1970. */
+  /** When the server started, in seconds since 1970. */
   readonly start: number
   readonly variables: Readonly<Record<string, string>>
 }
 
-/** The server's clock stands still. */
+/** Seconds since 1970 on the server's clock, which stands still. */
 const NOW = 2_000_000
 const READ_ONLY = 1238
 
@@ -28,12 +31,12 @@ export class SettingsServer {
     return this.#state.variables
   }
 
-  /** Starts it, or starts it again, with the variables of its configuration. */
+  /** Starts or restarts the server, with the variables of its configuration. */
   async start(variables: ServerState['variables'], start: number): Promise<void> {
     await this.#write({ start, variables })
   }
 
-  /** As another client does it. */
+  /** Sets variables as another client would. */
   async set(changes: ServerState['variables']): Promise<void> {
     await this.#write({ ...this.#state, variables: { ...this.variables, ...changes } })
   }
@@ -56,7 +59,7 @@ export class SettingsServer {
     for (const [, name = '', value = ''] of sql.matchAll(/GLOBAL `(\w+)` = '?([^',]*)'?/g)) {
       if (this.refuses.has(name)) throw Object.assign(new Error(`${name} is read only`), { errno: READ_ONLY })
       variables[name] = value
-      // One variable bounds another, as in InnoDB.
+      // innodb_io_capacity_max is the upper limit of innodb_io_capacity, as in InnoDB.
       const { innodb_io_capacity: capacity, innodb_io_capacity_max: most } = variables
       if (most !== undefined && Number(capacity) > Number(most)) variables.innodb_io_capacity = most
     }

@@ -1,10 +1,10 @@
-/** Testbeds with something between them and whoever measures. */
+/** Wraps testbeds, so that a test can act between a testbed and the code that measures. */
 import type { Trial } from '../../src/core/plan/plan.ts'
 import type { CellRun, Testbed, TrialRun } from '../../src/edges/testbed/testbed.ts'
 
 type Wrap = (testbed: Testbed) => Testbed
 
-/** Each start of a trial is this instead, which may call it. */
+/** Replaces the start of each trial by `instead`, which may call the original start. */
 export function atTrials(instead: (start: () => Promise<TrialRun>, trial: Trial) => Promise<TrialRun>): Wrap {
   return (testbed) => ({
     ...testbed,
@@ -12,7 +12,7 @@ export function atTrials(instead: (start: () => Promise<TrialRun>, trial: Trial)
   })
 }
 
-/** Each opening of a cell is this instead, which may call it. */
+/** Replaces the opening of each cell by `instead`, which may call the original opening. */
 export function atCells(
   instead: (open: () => Promise<CellRun>, ...of: Parameters<TrialRun['openCell']>) => Promise<CellRun>,
 ): Wrap {

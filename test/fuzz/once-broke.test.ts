@@ -20,7 +20,7 @@ function read(name: string): string {
   return readFileSync(join(FOLDER, name), 'utf8')
 }
 
-describe('a text that once broke its parser', () => {
+describe('a text that once broke its parser:', () => {
   it('a suite nested deeper than the YAML parser follows is refused', () => {
     const parsed = parseSuite(read('deep.yml'), 'suite.yml', filesBy())
     const said = parsed.kind === 'problems' ? formatProblems(parsed.problems) : ''
@@ -59,12 +59,12 @@ it.each([
   ['many-shards', 'plan.shard.of: '],
   ['far-trial', 'no line that qpsgate wrote'],
   ['weightless', 'plan.policy.tolerance.control: '],
-])('a result that no run wrote is refused with its place %s', (name, says) => {
+])('a result that no run wrote, "%s", is refused with what is wrong: %s', (name, says) => {
   expect(() => readResults([join(FOLDER, name)])).toThrow(UserError)
   expect(() => readResults([join(FOLDER, name)])).toThrow(says)
 })
 
-it('a result whose interval is infinite is shown', () => {
+it('a result whose interval is infinite is shown as inconclusive', () => {
   const { run, judgement, time } = readResults([join(FOLDER, 'boundless')])
   const made = makeResult(judgement, run, time)
   expect(made.comparisons[0]?.high).toBe(Number.MAX_VALUE)
@@ -89,7 +89,7 @@ describe("an API's answer about a label", () => {
     expect(acceptance?.by).toBe('a user with the right to set labels')
   })
 
-  it.each(['text', 'number'])('of the form %s is reported in a note', async (kind) => {
+  it.each(['text', 'number'])('in another form (%s) is reported in a note', async (kind) => {
     const { notes } = await found(given[kind])
     expect(notes[0]).toBe(
       'could not look up whether somebody accepts it: the API answered with something that is not its own form',

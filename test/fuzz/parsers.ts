@@ -413,7 +413,7 @@ const DSNS = [
   'mysql://u@[::1]/x?tls=off',
   'mysql://u@h',
 ]
-const DSN_WORDS = 'mysql: // @ : / ? & tls= ca= % %2 %zz %C3%28 [ ] mysql password + xn--'.split(' ')
+const DSN_WORDS = 'mysql: // @ : / ? & tls= ca= % %2%zz %C3%28 [ ] mysql password + xn--'.split(' ')
 
 const dsns = textParser({
   name: 'addresses of servers',

@@ -3,6 +3,7 @@
 import type { Scenario } from '../../src/core/scenario/scenario.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import type { Answers } from '../../src/edges/servers/ask-servers.ts'
+import { NO_STATEMENT_CHANGE } from '../../src/edges/servers/compare-statements.ts'
 import type { Servers } from '../../src/gate/machine.ts'
 import { planSides } from '../../src/gate/plan-sides.ts'
 import type { Change } from '../../src/gate/read-change.ts'
@@ -65,7 +66,9 @@ export function fakeServers(overrides: Partial<Servers> = {}): Servers {
     looseSql: undefined,
     environment: () => environment(),
     tryStart: async () => ({ refusal: undefined, isTold: true, asked: [] }),
+    compareStatements: async () => NO_STATEMENT_CHANGE,
     measureMemory: async () => undefined,
+    openRestarts: async () => undefined,
     openTestbed: () => Promise.reject(new Error('no testbed is opened here')),
     [Symbol.asyncDispose]: async () => {},
     ...overrides,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type RunLine, slicesOf } from '../../src/core/measurement/measurement.ts'
 import { linesOfWholeCells } from '../../src/core/measurement/whole-cells.ts'
 import type { Arm } from '../../src/core/plan/plan.ts'
+import { makeResult } from '../../src/core/result/make-result.ts'
 import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
 import type { Result } from '../../src/core/result/result.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
@@ -95,7 +96,7 @@ describe.each([
   { what: 'in its second trial', cell: CELLS + 3, whole: CELLS + 2 },
   { what: 'in its first trial', cell: 3, whole: 2 },
 ])('a run that was stopped $what', ({ cell, whole }) => {
-  it('keeps complete cells, and no slice of others', async () => {
+  it('keeps its complete cells, and no slice of other cells', async () => {
     const { stopped, before } = await continued(cell)
     const cells = (lines: readonly RunLine[]) =>
       new Set(slicesOf(lines).map(({ trial, workload, threads }) => `${trial} ${workload} ${threads}`))
@@ -122,10 +123,11 @@ describe.each([
     expect(result.plan.trials).toBeGreaterThan(look?.trial ?? 0)
   })
 
-  it('has intervals less than twice as wide as those of an uninterrupted run', async () => {
+  it('agrees with an uninterrupted run within the intervals, which are less than twice as wide', async () => {
     const { result } = await continued(cell)
     const figures = figuresOf(result)
     const never = figuresOf((await part({ seed: 3 })).ended as Result)
+    expect(figures.size).toBe(2 * CELLS)
     expect([...figures.keys()]).toEqual([...never.keys()])
     for (const [name, { change, low, high }] of figures) {
       const other = never.get(name)
@@ -136,16 +138,14 @@ describe.each([
     expect(result.verdict).toBe('measured')
   })
 
-  it('has the same judgement from its lines', async () => {
+  it('is judged the same again from its saved lines', async () => {
     const { result, lines } = await continued(cell)
-    const { judgement } = joinResults([replayResult(result, lines)])
-    const changes = (all: readonly { readonly scenario: string; readonly low: number }[]) =>
-      all.map(({ scenario, low }) => [scenario, low.toFixed(6)])
-    expect(changes(judgement.comparisons)).toEqual(changes(result.comparisons))
+    const { run, judgement, time } = joinResults([replayResult(result, lines)])
+    expect(makeResult(judgement, run, time)).toEqual(result)
   })
 })
 
-it('a run that was stopped after its budget measures no more', async () => {
+it('a run that was stopped once its budget was used measures nothing more when it is continued', async () => {
   const whole = await part({ seed: 1 })
   const { machine, ended } = await part({ seed: 2, before: linesOfWholeCells(whole.lines) })
   expect(machine.lines).toEqual([])

@@ -63,14 +63,14 @@ function measuredIn({ comparisons }: Result): string[] {
 }
 
 describe('a fleet whose servers change alike', () => {
-  it('is measured as one of them, and red for all', async () => {
+  it('is measured as one of them, and is red for all', async () => {
     const { result } = await walk({ changes: servers(20, () => 'performance_schema = ON') })
     expect(result.verdict).toBe('regressed')
     expect(measuredIn(result)).toEqual(['db-001/my.cnf'])
     expect(result.alike).toHaveLength(19)
     expect(result.alike?.[18]).toEqual({
       ...{ name: 'db-020/my.cnf', scenario: 'db-001/my.cnf' },
-      settings: [{ name: 'performance-schema', file: 'db-020/my.cnf', line: 4 }],
+      settings: [{ name: 'performance_schema', file: 'db-020/my.cnf', line: 4 }],
     })
     expect(verdictText(result).title).toMatch(/in each of 20 files \(db-001\/my\.cnf:4 and 19 files alike\)$/)
     expect(Object.keys(result.fingerprints)).toHaveLength(20)
@@ -87,7 +87,7 @@ describe('a fleet with many kinds of change', () => {
     expect(result.verdict).toBe('regressed')
     expect(measuredIn(result)).toHaveLength(13)
     expect(result.plan.groups?.map(({ scenarios }) => scenarios.length)).toEqual([5, 5, 2, 1])
-    expect(result.causes).toMatchObject([{ settings: [{ name: 'performance-schema' }] }])
+    expect(result.causes).toMatchObject([{ settings: [{ name: 'performance_schema' }] }])
     expect(result.comparisons.filter(({ verdict }) => verdict === 'regressed').map(({ scenario }) => scenario)).toEqual(
       expect.arrayContaining(['db-099/my.cnf']),
     )
@@ -95,7 +95,7 @@ describe('a fleet with many kinds of change', () => {
     expect(machine.published).toEqual([result])
   })
 
-  it('has the same judgement from its raw lines', async () => {
+  it('is judged the same again from its raw lines', async () => {
     const { result, machine } = await walk({
       changes: { ...sizes(7), 'db-099': 'performance_schema = ON' },
       seconds: 300,
@@ -115,7 +115,7 @@ describe('a fleet with many kinds of change', () => {
     )
   })
 
-  it('names servers without time, and begins with the change that stands for most', async () => {
+  it('begins with the change that most servers share, and names the servers that no time is left for', async () => {
     const alike = servers(30, (nth) => (nth < 25 ? `sort_buffer_size = ${256 + 16 * nth}K` : 'sort_buffer_size = 8M'))
     const { result } = await walk({ changes: alike, seconds: 60 })
     const measured = measuredIn(result)
@@ -131,7 +131,7 @@ describe('a fleet with many kinds of change', () => {
     expect(result.settings).toHaveLength(26)
   })
 
-  it('needs no budget where nothing is measured', async () => {
+  it('needs no budget if nothing is measured', async () => {
     const { result } = await walk({ changes: servers(40, (nth) => `report_port = ${3306 + nth}`), seconds: 1 })
     expect(result.verdict).toBe('pass')
   })

@@ -25,7 +25,7 @@ const TRIALS = 5
 const PACE: Pace = { p95Ms: 3, computes: true, switchMs: 0 }
 
 interface Run {
-  /** Change of a candidate in a cell, −0.05 = 5 % slower; by name. */
+  /** Change of a candidate in a cell, −0.05 = 5% slower; by name. */
   readonly change?: (scenario: string, cell: Cell) => number
   readonly noise?: NoiseModel
   readonly suite?: Partial<Suite>
@@ -98,7 +98,7 @@ function tolerating(share: number): Partial<Suite> {
   return { gate: policy({ tolerance: { control: share, base: share, baseline: share } }) }
 }
 
-it('a suite with a precision measures on to the end of its budget, with the same verdict', async () => {
+it('a suite with a precision is measured to the end of its budget, and its verdict stays the same', async () => {
   const [gated, studied] = [await run({}), await run({ suite: { precision: 0.001 } })]
   expect(studied.result.verdict).toBe(gated.result.verdict)
   expect(trialsOf(studied.slices)).toHaveLength(TRIALS)
@@ -110,23 +110,30 @@ it.each([1, 0.6])('a scenario that stalls in a share of %d of its slices never p
   expect(result.verdict).not.toBe('pass')
 })
 
-describe('gate', () => {
+describe('a gated run', () => {
   it('starts servers only for cells that are measured', async () => {
     const noise = { slice: 0.03, dips: 0.03, start: 0.018, drift: 0.01 }
     for (let seed = 1; seed <= 20; seed++) {
-      const { saved, slices, result } = await run({ seed, noise, suite: { threads: [1, 8] } })
+      const started: number[] = []
+      const wrap = atTrials((start, { number }) => {
+        started.push(number)
+        return start()
+      })
+      const { saved, slices, result } = await run({ seed, noise, wrap, suite: { threads: [1, 8] } })
       const looked = saved.flatMap((line) => (line.kind === 'look' ? [line.trial] : []))
       expect(trialsOf(slices)).toEqual([...new Set(looked)])
+      expect(trialsOf(slices)).toEqual(started)
       for (const { verdict, low } of result.comparisons) if (verdict === 'pass') expect(low).toBeGreaterThan(-0.05)
     }
   })
 
-  it('has a budget for the five trials that these tests count on', async () => {
-    const { plan } = await run({})
+  it('has time for five trials', async () => {
+    const { plan, slices } = await run({ suite: { precision: 0.001 } })
     expect(trialCount(plan, START_SECONDS, plan.arms.length)).toBe(TRIALS)
+    expect(trialsOf(slices)).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('does not regress by a slowdown on the servers of one trial only', async () => {
+  it('does not end red for a slowdown that only the servers of one trial show', async () => {
     let trial = 0
     const { result, slices } = await run({
       change: () => (trial === 1 ? -0.2 : 0),
@@ -135,7 +142,7 @@ describe('gate', () => {
         return start()
       }),
     })
-    expect(result.comparisons).toMatchObject([{ confirmed: null }])
+    expect(result.comparisons).toMatchObject([{ verdict: 'pass', confirmed: null }])
     // Later starts refute the suspicion. As one start differs so much, it takes many to find the truth.
     expect(trialsOf(slices).length).toBeGreaterThan(5)
   })
@@ -144,7 +151,7 @@ describe('gate', () => {
     { noise: NOISY, trials: 4, most: 0.8 },
     // The turns of the first trial leave the rest of the budget no chance.
     { noise: { ...NOISY, slice: 2 }, trials: 1, most: 0.25 },
-  ])('is inconclusive after $trials of the trials where noise hides the answer', async ({ noise, trials, most }) => {
+  ])('ends inconclusive after $trials trials if noise hides the answer', async ({ noise, trials, most }) => {
     const { result, slices, seconds } = await run({
       ...{ noise, seed: 2 },
       ...{ change: () => -0.02, suite: tolerating(0.02) },
@@ -156,7 +163,7 @@ describe('gate', () => {
     expect(found?.detectable).toBeGreaterThan(0.02)
   })
 
-  it('has control and twin in each measured block', async () => {
+  it('has the control and its second copy in each measured block', async () => {
     const { slices } = await run({ change: () => -0.05, suite: { threads: [1, 8] } })
     const ofBlock = Map.groupBy(slices, ({ trial, threads, block }) => `${trial} ${threads} ${block}`)
     for (const block of ofBlock.values()) {
@@ -177,26 +184,29 @@ describe('gate', () => {
     { budgetSeconds: 60, levels: 1 },
     { budgetSeconds: 60, levels: 4 },
     { budgetSeconds: 300, levels: 8 },
-  ])('takes at most $budgetSeconds s over $levels levels, and half of it more to confirm', async (setting) => {
-    const { budgetSeconds, levels } = setting
-    const threads = Array.from({ length: levels }, (_, index) => index + 1) as [number, ...number[]]
-    const used: number[] = []
-    for (const seed of [1, 2, 3]) {
-      const { plan, seconds } = await run({
-        seed,
-        // Wild enough that little is decided early, and tame enough for a chance.
-        noise: TAME,
-        change: () => -0.02,
-        suite: { ...tolerating(0.025), budgetSeconds, threads },
-      })
-      const block = blockSeconds(plan.arms.length, rotatingTurns(PACE, plan.arms.length))
-      expect(seconds).toBeLessThanOrEqual(1.5 * budgetSeconds + block + START_SECONDS)
-      used.push(seconds / budgetSeconds)
-    }
-    expect(Math.max(...used)).toBeGreaterThan(0.35)
-  })
+  ])(
+    'takes at most its budget of $budgetSeconds s for $levels thread counts, and half of it more to confirm',
+    async (setting) => {
+      const { budgetSeconds, levels } = setting
+      const threads = Array.from({ length: levels }, (_, index) => index + 1) as [number, ...number[]]
+      const used: number[] = []
+      for (const seed of [1, 2, 3]) {
+        const { plan, seconds } = await run({
+          seed,
+          // Wild enough that little is decided early, and tame enough for a chance.
+          noise: TAME,
+          change: () => -0.02,
+          suite: { ...tolerating(0.025), budgetSeconds, threads },
+        })
+        const block = blockSeconds(plan.arms.length, rotatingTurns(PACE, plan.arms.length))
+        expect(seconds).toBeLessThanOrEqual(1.5 * budgetSeconds + block + START_SECONDS)
+        used.push(seconds / budgetSeconds)
+      }
+      expect(Math.max(...used)).toBeGreaterThan(0.35)
+    },
+  )
 
-  it('goes on without a cell that cannot be measured, does not try it again, and does not pass', async () => {
+  it('goes on without a cell that cannot be measured, tries it once, and does not pass', async () => {
     const tried: number[] = []
     const { result, slices } = await run({
       suite: { threads: [1, 4] },
@@ -214,8 +224,8 @@ describe('gate', () => {
   })
 })
 
-describe('the turns of a cell', () => {
-  it('are turns of servers where these can be frozen, by the pace of the warm-up', async () => {
+describe('the planned turns of a cell', () => {
+  it('are turns of servers if these can be frozen, and follow the pace of the warm-up', async () => {
     for (const pace of [PACE, { ...PACE, computes: false }]) {
       const asked: AskedBlocks[] = []
       await run({ wrap: noting(asked, { pace }) })
@@ -223,7 +233,7 @@ describe('the turns of a cell', () => {
     }
   })
 
-  it('are turns of clients, or of states of a server, where servers cannot be frozen', async () => {
+  it("are turns of clients, or of a server's states, if servers cannot be frozen", async () => {
     const asked: AskedBlocks[] = []
     const pace = { p95Ms: 20, computes: true, switchMs: 6 }
     await run({ wrap: noting(asked, { pace, isRotating: false }) })
@@ -239,7 +249,7 @@ describe('the turns of a cell', () => {
     expect(asked[0]).toEqual({ blocks: Math.floor(left / blockSecondsWithGap(4, turns)), turns })
   })
 
-  it('are shorter where the fewest blocks of usual ones would take too long', async () => {
+  it('are shorter if the fewest blocks of usual turns would take too long', async () => {
     const asked: AskedBlocks[] = []
     const pace = { ...PACE, p95Ms: 1000 }
     const { seconds } = await run({ noise: NOISY, suite: { budgetSeconds: 40 }, wrap: noting(asked, { pace }) })
@@ -249,7 +259,7 @@ describe('the turns of a cell', () => {
     expect(seconds).toBeLessThan(1.5 * 40 + START_SECONDS)
   })
 
-  it('are refused where even the shortest ones exceed the budget', async () => {
+  it('are refused if even the shortest turns exceed the budget', async () => {
     const slow = noting([], { pace: { p95Ms: 10_000, computes: false, switchMs: 0 }, isRotating: false })
     await expect(run({ suite: { budgetSeconds: 60 }, wrap: slow })).rejects.toThrow(
       'the budget of 60 s is too small for oltp_read_only at 4 threads: its turns are so long that the fewest blocks take 241 s',

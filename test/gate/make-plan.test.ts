@@ -40,7 +40,7 @@ function refusal(overrides: Partial<Refusal> = {}): Refusal {
     title: 'does not start',
     message: 'it does not know the option',
     lines: [{ name: 'expire_logs_days', file: 'my.cnf', line: 2 }],
-    isMended: false,
+    isMeasured: false,
     ...overrides,
   }
 }
@@ -50,8 +50,8 @@ function doubtful(overrides: Partial<DoubtfulStart> = {}): DoubtfulStart {
   return { before: BEFORE, after: NOW, launcher, isUrgent: false, patterns: [], unlisted: [], ...overrides }
 }
 
-describe('a change', () => {
-  it('is measured before and now, with a second control', () => {
+describe('the plan of a change', () => {
+  it('measures it before and after, with a second copy of the control', () => {
     const plan = makePlan(change(BEFORE, NOW), fakeServers())
     expect(plan).toMatchObject({ isMeasured: true, refusals: [], tries: [], warnings: [] })
     expect(armsOf(plan).slice(0, 3)).toEqual(['my.cnf', 'my.cnf (second copy)', 'my.cnf (before)'])
@@ -59,38 +59,38 @@ describe('a change', () => {
     expect(plan.compared.arms).toEqual(plan.measured.arms)
   })
 
-  it('that changes nothing is not measured, and no start is tried', () => {
+  it('measures nothing and tries no start if the change is none', () => {
     const plan = makePlan(change(NOW, NOW), fakeServers({ serverOf: () => undefined }))
     expect(plan).toMatchObject({ isMeasured: false, tries: [], warnings: [] })
   })
 
-  it('that servers read as equal values is not measured', () => {
+  it('measures nothing if servers read both sides as equal values', () => {
     const [before, now] = [file(['performance_schema=0']), file(['performance_schema=OFF'])]
     const plan = makePlan(change(before, now), fakeServers({ answers: answers({ taken: new Map([['my.cnf', now]]) }) }))
     expect(plan.isMeasured).toBe(false)
     expect(plan.compared.arms).toHaveLength(2)
   })
 
-  it('that servers do not read is not measured', () => {
+  it('measures nothing if servers read no changed line', () => {
     const now = file(['performance_schema=OFF', '[mariadb] sort_buffer_size=1M'])
     expect(makePlan(change(BEFORE, now), fakeServers()).isMeasured).toBe(false)
   })
 
-  it('that no load exercises is measured under the usual load', () => {
+  it('measures a change that no load exercises under the usual load', () => {
     const unseen = file(['performance_schema=OFF', 'rpl_semi_sync_source_timeout=1'])
     const plan = makePlan(change(BEFORE, unseen), fakeServers())
     expect(plan.isMeasured).toBe(true)
     expect(armsOf(plan)).toContain('my.cnf (before)')
   })
 
-  it('that servers never get is compared, and not measured', () => {
+  it('lists a setting that test servers never get, and does not measure it', () => {
     const unseen = file(['performance_schema=OFF', 'innodb_data_home_dir=/a'])
     const plan = makePlan(change(BEFORE, unseen), fakeServers())
     expect(plan.isMeasured).toBe(false)
     expect(plan.compared.arms.map(armName)).toContain('my.cnf (before)')
   })
 
-  it("with SQL that no box or container holds is not measured, with the SQL's place", () => {
+  it("measures nothing if a stranger's SQL would run outside of a box, and warns at its line", () => {
     const servers = fakeServers({ looseSql: { file: 'workload.yml', line: 3 }, serverOf: () => undefined })
     expect(makePlan(change(BEFORE, NOW), servers)).toMatchObject({
       isMeasured: false,
@@ -99,28 +99,28 @@ describe('a change', () => {
   })
 })
 
-describe('a refused option', () => {
+describe('the plan of a change with a refused option', () => {
   const now = file(['performance_schema=ON', 'expire_logs_days=3'])
-  const planOf = (isMended: boolean) => {
-    const refusals = [refusal({ isMended })]
+  const planOf = (isMeasured: boolean) => {
+    const refusals = [refusal({ isMeasured })]
     return makePlan(change(BEFORE, now), fakeServers({ answers: answers({ refusals, doubtful: [doubtful()] }) }))
   }
 
-  it('leaves nothing to measure or to start', () => {
+  it('measures nothing and tries no start', () => {
     const plan = planOf(false)
     expect(plan).toMatchObject({ isMeasured: false, refusals: [refusal()], tries: [], warnings: [] })
     expect(armsOf(plan)).toEqual(['my.cnf', 'my.cnf (second copy)'])
   })
 
-  it('since a new version is measured with its successors', () => {
+  it('measures it with the successor of the option if the change is a new version', () => {
     const plan = planOf(true)
-    expect(plan).toMatchObject({ isMeasured: true, refusals: [refusal({ isMended: true })] })
+    expect(plan).toMatchObject({ isMeasured: true, refusals: [refusal({ isMeasured: true })] })
     expect(valuesOf(plan)).toEqual(['performance_schema=ON', 'binlog_expire_logs_seconds=259200'])
     expect(plan.suite.scenarios[0].options).toEqual(plan.measured.arms[0].scenario.options)
   })
 
-  it("in one scenario ends the run of all, even where another one's is mended", () => {
-    const refusals = [refusal({ isMended: true }), refusal({ scenario: 'other.cnf' })]
+  it('measures nothing if the option of one scenario has no successor, even if that of another has', () => {
+    const refusals = [refusal({ isMeasured: true }), refusal({ scenario: 'other.cnf' })]
     const plan = makePlan(change(BEFORE, now), fakeServers({ answers: answers({ refusals }) }))
     expect(plan.isMeasured).toBe(false)
   })
@@ -132,13 +132,13 @@ describe('a doubtful start is tried', () => {
     return makePlan(change(BEFORE, NOW), fakeServers({ answers: own })).tries.length
   }
 
-  it('if it is urgent', () => expect(triesOf({ isUrgent: true })).toBe(1))
+  it('if it is marked as urgent', () => expect(triesOf({ isUrgent: true })).toBe(1))
   it('if its scenario is not measured by a trial', () => expect(triesOf({ after: { ...NOW, name: 'b.cnf' } })).toBe(1))
   it('if the plan measures nothing', () => expect(triesOf({}, NOW)).toBe(1))
-  it('unless a trial starts it anyway', () => expect(triesOf({})).toBe(0))
+  it('unless a trial starts the same server anyway', () => expect(triesOf({})).toBe(0))
 })
 
-describe('the baseline', () => {
+describe('the baseline in a plan', () => {
   const THEN = file(['performance_schema=OFF', 'sort_buffer_size=1M'])
 
   function baseline(overrides: Partial<BranchBaseline> = {}): BranchBaseline {
@@ -154,7 +154,7 @@ describe('the baseline', () => {
     return makePlan(change(BEFORE, NOW, { baseline: baseline(held) }, mostServers), fakeServers(servers))
   }
 
-  it('is a third side if it differs from before and from now', () => {
+  it('is a third side if it differs from both sides of the change', () => {
     const plan = planned({})
     expect(armsOf(plan)).toContain('my.cnf (at the baseline)')
     expect(plan.measured.rules).toEqual(['base', 'baseline'])
@@ -162,9 +162,9 @@ describe('the baseline', () => {
   })
 
   it.each([
-    ['before', BEFORE],
-    ['now', NOW],
-    ['before, but for what has no effect', file(['performance_schema=OFF', 'server_id=7'])],
+    ['the state before the change', BEFORE],
+    ['the state after the change', NOW],
+    ['the state before the change but for what has no effect', file(['performance_schema=OFF', 'server_id=7'])],
   ])('is no third side if it equals %s', (_, then) => {
     const plan = planned({ scenarios: [then] })
     expect(armsOf(plan)).not.toContain('my.cnf (at the baseline)')
@@ -177,7 +177,7 @@ describe('the baseline', () => {
     expect(armsOf(planned({}, { answers: answers({ takenAtBaseline }) }))).not.toContain('my.cnf (at the baseline)')
   })
 
-  it('has a warning with the reason if its server cannot be had', () => {
+  it('is left out, and a warning gives the reason, if its server does not start', () => {
     const why = 'its server does not start: it does not know the option x'
     const plan = planned({}, { answers: answers({ whyNoBaseline: why }) })
     expect(plan.warnings).toEqual([{ code: 'baseline-not-measured', name: 'v1', why }])
@@ -189,7 +189,7 @@ describe('the baseline', () => {
     [4, true],
     [3, false],
     [2, false],
-  ])('with memory for %d servers is a third side without second copies, or none', (mostServers, joins) => {
+  ])('is a third side without a second copy if memory holds %d servers: %s', (mostServers, joins) => {
     const plan = planned({}, {}, mostServers)
     expect(armsOf(plan).includes('my.cnf (at the baseline)')).toBe(joins)
     expect(armsOf(plan)).not.toContain('my.cnf (before, second copy)')
@@ -197,7 +197,7 @@ describe('the baseline', () => {
     expect(plan.warnings).toEqual(joins ? [] : [{ code: 'baseline-not-measured', name: 'v1', why }])
   })
 
-  it('is no third side where the budget is too small for one more server', () => {
+  it('is no third side if the budget is too small for one more server', () => {
     const least = leastBudgetSeconds(makePlan(change(BEFORE, NOW, {}, 3), fakeServers()).measured)
     const own = fileSuite(NOW, { budgetSeconds: least })
     const plan = makePlan(change(BEFORE, NOW, { suite: own, baseline: baseline() }), fakeServers())
@@ -240,7 +240,7 @@ describe('the baseline', () => {
       ['configuration', { ...control, fingerprint: '0123456789abcdef' }],
       ['server', { ...control, server: 'MySQL 8.4.3' }],
       ['base', { ...control, server: 'MySQL 9.7.4 with its own defaults' }],
-    ])('is left out where the control had another %s', (_, other) => {
+    ])('is left out if the control had another %s', (_, other) => {
       const plan = ofSuite(other)
       expect(plan.measured.rules).toEqual(['control', 'base'])
       expect(plan.measured.stored).toBeUndefined()
@@ -250,7 +250,7 @@ describe('the baseline', () => {
   })
 })
 
-it("the ledger's starts of the same servers on this machine set the spread of starts", () => {
+it("a plan takes the spread of starts from the ledger's runs of the same server on this machine", () => {
   const machine = { cpuModel: cpuModel(), cpus: 2, runner: 'local: host' }
   const twin = [{ workload: 'oltp_read_only', threads: 4, mean: 0.0001, noise: 0.001, trials: 3 }]
   const records = Array.from({ length: 12 }, () => record({ machine, twin }))
@@ -268,7 +268,7 @@ describe('a plan without servers', () => {
     .map(([name, value]) => (value === '' ? name : `${name}=${value}`))
   const lines = fc.array(line, { maxLength: 4 })
 
-  it('has every setting that a run with servers may measure', () => {
+  it('includes every cell and arm that a run with servers may measure', () => {
     fc.assert(
       fc.property(lines, lines, fc.constantFrom(MYSQL, MARIADB), (before, now, server) => {
         const asked = change(file(before), file(now))

@@ -22,7 +22,7 @@ const REFUSAL: Refusal = {
   title: 'the server refuses this statement',
   message: 'it is no SQL',
   lines: [{ name: 'schema', file: 'db/1.sql', line: 3 }],
-  isMended: false,
+  isMeasured: false,
 }
 
 function testbed(overrides: Partial<RunTestbed> = {}): RunTestbed {
@@ -54,14 +54,14 @@ async function measured(plan: RunPlan, own: RunTestbed): Promise<GroupOutcome> {
 }
 
 describe('a run that measures nothing', () => {
-  it('has no comparison, and names the scenarios without a server', async () => {
+  it('has no comparison, and names the scenarios that no server was asked about', async () => {
     const servers = fakeServers({ serverOf: () => undefined, answers: answers({ unasked: ['my.cnf', 'other.cnf'] }) })
     const outcome = await measured(makePlan(change(NOW, NOW), servers), testbed({ servers }))
     expect(outcome).toMatchObject({ unchecked: ['my.cnf', 'other.cnf'], refusals: [], failed: undefined })
     expect(outcome.compared.comparisons).toEqual([])
   })
 
-  it('names no scenario that a server has refused', async () => {
+  it('does not name a scenario that a server has refused', async () => {
     const refusals = [{ ...REFUSAL, kind: 'start' } as const]
     const servers = fakeServers({ answers: answers({ refusals, unasked: ['my.cnf', 'other.cnf'] }) })
     const outcome = await measured(makePlan(change(BEFORE, NOW), servers), testbed({ servers }))
@@ -69,7 +69,7 @@ describe('a run that measures nothing', () => {
   })
 })
 
-it('a start that was refused opens no testbed', async () => {
+it('no testbed is opened once a server has refused to start', async () => {
   const servers = fakeServers()
   const plan = makePlan(change(BEFORE, NOW), servers)
   expect(plan.isMeasured).toBe(true)
@@ -81,18 +81,18 @@ describe('a server that refuses to start', () => {
   const outcomeOf = (isRefused: (name: string) => boolean) =>
     measured(makePlan(change(BEFORE, NOW), fakeServers()), testbed({ local: refusing(isRefused) }))
 
-  it('only before the change is an error', async () => {
+  it('is an error if it does so only before the change', async () => {
     await expect(outcomeOf((name) => name === 'my.cnf (before)')).rejects.toBeInstanceOf(StartRefusal)
   })
 
-  it('in no trial is no failure, and leaves no scenario unchecked', async () => {
+  it('is no failure if all trials start it, and leaves no scenario unchecked', async () => {
     const { failed, compared, unchecked } = await outcomeOf(() => false)
     expect({ failed, unchecked }).toEqual({ failed: undefined, unchecked: [] })
     expect(compared.comparisons.length).toBeGreaterThan(0)
   })
 })
 
-describe('measuring in vain ends early', () => {
+describe('a measurement in vain ends early', () => {
   const NOISELESS = NOISE.quiet as NoiseModel
   const outcomeOf = (before: string, now: string, noise = NOISELESS) => {
     const fake = fakeTestbed({ noise, effect: () => 0, seed: 1 })

@@ -55,23 +55,23 @@ function changesIn({ suite, base }: Subject): string[] {
 }
 
 describe('a workload of the user’s own', () => {
-  it('drives both sides of option files, and is no change by itself', async () => {
+  it('is the load of both sides of option files, and is no change by itself', async () => {
     const subject = await driven(['my.cnf'])
     expect(subject.suite.workloads).toMatchObject([{ name: 'shop', script: FOLDER, writes: true }])
     expect(subject.suite.scenarios[0].own?.data.tables).toMatchObject([{ name: 'items', rows: 100 }])
     expect(changesIn(subject)).toEqual([])
     repository.write('my.cnf', '[mysqld]\nmax_connections = 200\n')
-    expect(changesIn(await driven(['my.cnf']))).toEqual(['max-connections: 100 -> 200 my.cnf:2'])
+    expect(changesIn(await driven(['my.cnf']))).toEqual(['max_connections: 100 -> 200 my.cnf:2'])
   })
 
-  it('is compared by itself, on servers with their defaults', async () => {
+  it('is compared with its former state, on servers with their defaults, if no file is named', async () => {
     repository.write(`${FOLDER}/schema.sql`, SCHEMA.replace('VARCHAR(20),\n  KEY by_name (name)', 'VARCHAR(20)'))
     const subject = await driven()
     expect(subject.suite.scenarios.map(({ name }) => name)).toEqual([FOLDER])
     expect(changesIn(subject)).toEqual([`schema: name VARCHAR(20), -> name VARCHAR(20) ${FOLDER}/schema.sql:3`])
   })
 
-  it('has changed statements and rows as changes with their lines', async () => {
+  it('shows changed statements and row counts as changes with their lines', async () => {
     repository.write(FILE, WORKLOAD.replace('SELECT name', 'SELECT id').replace('rows: 100', 'rows: 200'))
     expect(changesIn(await driven())).toEqual([
       `workload: SELECT name FROM items WHERE id = ? -> SELECT id FROM items WHERE id = ? ${FILE}:7`,
@@ -105,7 +105,7 @@ describe('a workload of the user’s own', () => {
     ])
   })
 
-  it('has another dump as a change, and the same one under another name as none', async () => {
+  it('counts another dump as a change, but not the same dump under another name', async () => {
     const dumped = (path: string) => WORKLOAD.replace('schema: schema.sql', `dump: ${path}`)
     repository.write(FILE, dumped('a.sql'))
     repository.write(`${FOLDER}/a.sql`, SCHEMA)
@@ -117,7 +117,7 @@ describe('a workload of the user’s own', () => {
     expect(changesIn(await driven())).toEqual([`mix: dump -> dump ${FILE}:1`])
   })
 
-  it('that the base lacks is the present one on both sides', async () => {
+  it('is the same on both sides if the base lacks it', async () => {
     repository.git('mv', FOLDER, 'workloads/store')
     const subject = await readSubject({ kind: 'config', paths: ['my.cnf'], workload: 'workloads/store', base: 'HEAD' })
     expect(changesIn(subject)).toEqual([])
@@ -133,31 +133,44 @@ describe('a workload of the user’s own', () => {
   })
 
   it.each([
-    ['has none', '', '', undefined],
-    ['has that of the base', 'SET GLOBAL a = 1', 'SET GLOBAL a = 1', undefined],
-    ['has other', 'SET GLOBAL a = 1', 'SET GLOBAL a = 2', { file: 'suite.yml', line: 5 }],
-  ])('of a fork, whose suite %s, has the place of SQL that the base lacks: $3', async (_, before, after, place) => {
-    const suite = (sql: string) =>
-      `name: s\nworkloads: [${FOLDER}]\nthreads: [2]\nscenarios:\n  now: { sql: [${sql}] }\n`
-    repository.write('suite.yml', suite(before))
-    repository.commit()
-    repository.write('suite.yml', suite(after))
-    const asked = { kind: 'suite', file: 'suite.yml', base: 'HEAD' } as const
-    const { strangeSql } = await readSubject({ ...asked, isForeign: true })
-    expect(strangeSql && { file: strangeSql.file, line: strangeSql.line }).toEqual(place)
-    expect((await readSubject(asked)).strangeSql).toBeUndefined()
-  })
+    ['has no SQL', '', '', SCHEMA, undefined],
+    ['has the SQL of the base', 'SET GLOBAL a = 1', 'SET GLOBAL a = 1', SCHEMA, undefined],
+    ['has other SQL', 'SET GLOBAL a = 1', 'SET GLOBAL a = 2', SCHEMA, { file: 'suite.yml', line: 5 }],
+    ['has other tables', '', '', SCHEMA.replace('20', '30'), { file: FILE, line: 1 }],
+  ])(
+    'of a fork names the line of SQL that the base lacks, if there is one: its suite %s',
+    async (_, before, after, schema, place) => {
+      const suite = (sql: string) =>
+        `name: s\nworkloads: [${FOLDER}]\nthreads: [2]\nscenarios:\n  now: { sql: [${sql}] }\n`
+      repository.write('suite.yml', suite(before))
+      repository.commit()
+      repository.write('suite.yml', suite(after))
+      repository.write(`${FOLDER}/schema.sql`, schema)
+      const asked = { kind: 'suite', file: 'suite.yml', base: 'HEAD' } as const
+      const { strangeSql } = await readSubject({ ...asked, isForeign: true })
+      expect(strangeSql && { file: strangeSql.file, line: strangeSql.line }).toEqual(place)
+      expect((await readSubject(asked)).strangeSql).toBeUndefined()
+    },
+  )
 
   it.each([
-    ['is not there', 'workloads/none', 'there is no workloads/none/workload.yml; make one with qpsgate workload'],
-    ['is no workload', 'bad', 'bad/workload.yml:1: transactions: missing'],
-    ['names a schema that is not there', 'lost', 'lost/workload.yml:1: schema: "lost/schema.sql", which is not there'],
-    ['names a schema outside', 'out', 'which is outside of the repository'],
+    ['does not exist', 'workloads/none', 'there is no workloads/none/workload.yml; make one with qpsgate workload'],
+    ['is not valid', 'bad', 'bad/workload.yml:1: transactions: missing'],
+    [
+      'names a schema that does not exist',
+      'lost',
+      'lost/workload.yml:1: schema: "lost/schema.sql", which is not there',
+    ],
+    ['names a schema outside of the repository', 'out', 'which is outside of the repository'],
     ['is a link to another file', 'linked', '"linked/workload.yml", which cannot be read (its path has a link)'],
     ['is in a folder that is a link', 'folder', '"folder/workload.yml", which cannot be read (its path has a link)'],
     ['names too much SQL', 'many', '"db" with more characters; allowed: at most 16777216 in all its files'],
-    ['names a dump elsewhere', 'dump', 'outside.sql, which is elsewhere; allowed: a file or folder inside of'],
-  ])('that %s is refused', async (_, workload, message) => {
+    [
+      'names a dump outside of the repository',
+      'dump',
+      'outside.sql, which is elsewhere; allowed: a file or folder inside of',
+    ],
+  ])('is refused if it %s', async (_, workload, message) => {
     repository.write('bad/workload.yml', 'protocol: text\nschema: schema.sql\n')
     repository.write('lost/workload.yml', WORKLOAD)
     repository.write('out/workload.yml', WORKLOAD.replace('schema.sql', '../../outside.sql'))

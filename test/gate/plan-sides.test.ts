@@ -29,19 +29,22 @@ function leastFor(count: number): number {
   return leastBudgetSeconds(plan)
 }
 
-describe('a budget', () => {
+describe('the budget of a run', () => {
   it.each([
     [3, ['oltp_read_only', 'sort', 'full_join'], []],
     [2, ['sort', 'full_join'], ['oltp_read_only']],
     [1, ['sort'], ['oltp_read_only', 'full_join']],
-  ])('for %d of the chosen workloads keeps those that a changed setting needs', (count, kept, left) => {
-    const budgetSeconds = leastFor(count)
-    const { suite: affordable, warnings } = suiteInBudget(suiteOf(WORKLOADS, budgetSeconds), REASONS, REQUEST, SIDES)
-    expect(affordable.workloads.map(({ name }) => name)).toEqual(kept)
-    expect(warnings).toEqual(left.length === 0 ? [] : [{ code: 'budget-too-small', budgetSeconds, workloads: left }])
-  })
+  ])(
+    'keeps those workloads that a changed setting needs if it suffices for %d of those chosen',
+    (count, kept, left) => {
+      const budgetSeconds = leastFor(count)
+      const { suite: affordable, warnings } = suiteInBudget(suiteOf(WORKLOADS, budgetSeconds), REASONS, REQUEST, SIDES)
+      expect(affordable.workloads.map(({ name }) => name)).toEqual(kept)
+      expect(warnings).toEqual(left.length === 0 ? [] : [{ code: 'budget-too-small', budgetSeconds, workloads: left }])
+    },
+  )
 
-  it('too small for a needed workload keeps another that fits', () => {
+  it('keeps another workload that fits if it is too small for a needed one', () => {
     const long = [workload('oltp_read_only'), workload('sustained_writes')] as const
     const only = planOf(suiteOf([long[1]], 600), 1, { ...REQUEST, ...SIDES, mostServers: 3 })
     const reasons = [REASONS[0], { workload: 'sustained_writes', variables: ['innodb_io_capacity'] }] as CellReason[]
@@ -51,7 +54,7 @@ describe('a budget', () => {
     expect(warnings).toMatchObject([{ code: 'budget-too-small', workloads: ['sustained_writes'] }])
   })
 
-  it('leaves out no workload that the user named, and always keeps one', () => {
+  it('drops no workload that the user named, and always keeps one', () => {
     const small = suiteOf(WORKLOADS, 1)
     expect(suiteInBudget(small, [], REQUEST, SIDES)).toEqual({ suite: small, warnings: [] })
     expect(suiteInBudget(small, REASONS, REQUEST, SIDES).suite.workloads.map(({ name }) => name)).toEqual(['sort'])

@@ -31,20 +31,20 @@ async function told(slowdown: number) {
 }
 
 describe('the events of a run', () => {
-  it('never show less time than the run takes', async () => {
+  it('never promise an earlier end than the run has', async () => {
     const { ends, seconds } = await told(0)
     expect(ends.length).toBeGreaterThan(2)
     for (const end of ends) expect(seconds).toBeLessThanOrEqual(end + 0.5)
   })
 
-  it('include a gap about once a second', async () => {
+  it('include a gap between blocks about once a second', async () => {
     const { events, seconds } = await told(0)
     const gaps = events.filter(({ kind }) => kind === 'gap').length
     expect(gaps).toBeGreaterThan(seconds / 4)
     expect(gaps).toBeLessThan(1.5 * seconds)
   })
 
-  it('show from the start the half of the budget that a confirmation may add', async () => {
+  it('include from the start the half of the budget that a confirmation may add', async () => {
     const { ends } = await told(0.2)
     expect(ends.length).toBeGreaterThan(2)
     for (const end of ends) expect(end).toBeCloseTo(1.5 * 180, 6)

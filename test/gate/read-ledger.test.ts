@@ -58,15 +58,15 @@ async function baselineAt(base: string, overrides: Partial<LedgerRequest> = {}, 
   return baselineCommit(await read(base, overrides, near))?.commit ?? 'no baseline'
 }
 
-describe('a branch', () => {
-  it('has its first recorded commit as baseline, whatever was not recorded since', async () => {
+describe('the ledger of a branch', () => {
+  it('has its first recorded commit as baseline, even if later ones were not recorded', async () => {
     const first = await push('a')
     expect(await baselineAt(first)).toBe(first)
     await push('b', 'fails')
     expect(await baselineAt(await push('c'))).toBe(first)
   })
 
-  it('keeps its ledger where the file is renamed, and none of another file with the old name', async () => {
+  it('is kept if the file is renamed, and does not go to another file with the old name', async () => {
     const first = await push('a')
     const second = await push('b')
     work.git('mv', 'my.cnf', 'prod.cnf')
@@ -82,7 +82,7 @@ describe('a branch', () => {
     ['squash', ['merge', '--squash', 'change']],
     ['merge', ['merge', '--no-ff', '--message=m', 'change']],
     ['rebase', ['rebase', '--quiet', 'change']],
-  ])('keeps its ledger after a %s', async (_, merge) => {
+  ])('is kept after a %s', async (_, merge) => {
     const first = await push('a')
     work.git('switch', '--quiet', '--create', 'change')
     await push('b', 'fails')
@@ -91,7 +91,7 @@ describe('a branch', () => {
     expect(await baselineAt(await push('b'))).toBe(first)
   })
 
-  it('that was force-pushed has no records of lost commits', async () => {
+  it('has no records of commits that a force push removed', async () => {
     const first = await push('a')
     const lost = await push('b')
     work.git('reset', '--quiet', '--hard', first)
@@ -99,7 +99,7 @@ describe('a branch', () => {
     expect((await read(next)).records.has(lost)).toBe(false)
   })
 
-  it('that is new has the baseline of the branch that it comes from', async () => {
+  it('has, for a new branch, the baseline of the branch that it comes from', async () => {
     const first = await push('a')
     const second = await push('b')
     work.git('switch', '--quiet', '--create', 'release')
@@ -114,8 +114,8 @@ describe('a branch', () => {
   })
 })
 
-describe('the baseline', () => {
-  it('is the newest tag of a pattern, or a named commit, recorded or not', async () => {
+describe('the baseline that flags name', () => {
+  it('is the newest tag of a pattern, or a commit, whether that was recorded or not', async () => {
     const first = await push('a')
     const tagged = await push('b')
     work.git('tag', 'v2026.1', first)
@@ -138,9 +138,9 @@ function inFolder(path: string): Disposable {
 }
 
 it.each([
-  ['as it is before the change', '1M', 0],
+  ['equal to the state before the change', '1M', 0],
   ['another configuration', '3M', 1],
-])('the baseline is %s: it has servers of its own only if it differs', async (_, last, joining) => {
+])('the baseline has servers of its own only if it differs: it is %s', async (_, last, joining) => {
   const text = (size: string) => `[mysqld]\nsort_buffer_size = ${size}\n`
   await push(text('1M'))
   const second = await push(text('2M'))
@@ -156,8 +156,8 @@ it.each([
   expect(baseline?.scenarios).toHaveLength(joining)
 })
 
-describe('bad days', () => {
-  it('a record that cannot be read is reported, and may still be the baseline', async () => {
+describe('reading the ledger', () => {
+  it('reports a record that cannot be read, whose commit may still be the baseline', async () => {
     const first = await push('a')
     const second = await push('b')
     writeFileSync(join(folder, pathOf({ suite: 'my.cnf', commit: first })), '{')
@@ -168,7 +168,7 @@ describe('bad days', () => {
     ])
   })
 
-  it('a ledger that is gone has no baseline, and begins anew', async () => {
+  it('finds no baseline in a ledger that was deleted, which begins again', async () => {
     await push('a')
     rmSync(folder, { recursive: true })
     const next = await push('b', 'fails')
@@ -177,7 +177,7 @@ describe('bad days', () => {
     expect(await baselineAt(next)).toBe(next)
   })
 
-  it('a shallow clone has a warning, and no baseline', async () => {
+  it('warns of a shallow clone, and finds no baseline there', async () => {
     await push('a')
     const second = await push('b')
     using shallow = new Repository({ url: `file://${work.path}`, depth: 1 })
@@ -185,7 +185,7 @@ describe('bad days', () => {
     expect((await read(second, {}, shallow.path)).warnings).toEqual([{ code: 'ledger-shallow', branch: 'main' }])
   })
 
-  it('a store that fails is a warning, or an error for a named baseline', async () => {
+  it('warns of a store that fails, which is an error if a baseline is named', async () => {
     const commit = await push('a')
     const openStore = async () => {
       throw new StoreError('the branch cannot be fetched')

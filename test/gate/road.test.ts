@@ -9,14 +9,17 @@ import { type Arm, armName, type Cell } from '../../src/core/plan/plan.ts'
 import type { RunRequest } from '../../src/core/request/run-request.ts'
 import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
 import type { Result } from '../../src/core/result/result.ts'
+import { jointAcceptance } from '../../src/core/result/result-file.ts'
 import type { Refusal } from '../../src/core/setting/refusal.ts'
+import { regressionsOf } from '../../src/core/verdict/judgement.ts'
 import { ENDLESS } from '../../src/core/wording/failing-text.ts'
 import { verdictText } from '../../src/core/wording/verdict-text.ts'
+import type { DoubtfulStart } from '../../src/edges/servers/ask-servers.ts'
 import { StartRefusal } from '../../src/edges/servers/server-refusal.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import { describeError, EXIT, exitCodeOf, MeasurementError, UserError } from '../../src/errors.ts'
 import { gate, planChange } from '../../src/gate/gate.ts'
-import { MARIADB, optionLines, runRequest } from '../builders.ts'
+import { judgementOf, MARIADB, optionLines, runRequest, scenario } from '../builders.ts'
 import { FakeMachine, type FakeMachineRequest, fakePlanningMachine } from '../fakes/fake-machine.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
 import { atTrials } from '../fakes/wrapped-testbed.ts'
@@ -99,33 +102,33 @@ const REFUSAL: Refusal = {
   title: 'does not start',
   message: 'MariaDB does not know expire_log_days',
   lines: [{ name: 'expire_log_days', file: 'my.cnf', line: 3 }],
-  isMended: false,
+  isMeasured: false,
 }
 
-describe('a verdict', () => {
-  it('is pass where nothing is slower, before the budget is over', async () => {
+describe('the verdict of a run', () => {
+  it('is pass, before the budget is used, if nothing is slower', async () => {
     const { result } = await walk({ ...SLOW, costs: {} })
     expect(result.verdict).toBe('pass')
     expect(result.seconds).toBeLessThan(60)
   })
 
-  it('is regressed with the only changed line as its cause, without further servers', async () => {
+  it('is regressed, with the only changed line as its cause and without a search for it', async () => {
     const { result, machine } = await walk(SLOW)
     expect(result).toMatchObject({
       verdict: 'regressed',
       comparisons: expect.arrayContaining([expect.objectContaining({ confirmed: true })]),
     })
-    expect(blamed(result)).toEqual(['performance-schema'])
+    expect(blamed(result)).toEqual(['performance_schema'])
     expect(machine.announced).toEqual([])
   })
 
-  it('is announced before the cause among several lines is searched for', async () => {
+  it('is announced before the search for the cause among several lines', async () => {
     const { result, machine } = await walk({ now: [...OFF, 'sort_buffer_size = 4M', 'performance_schema = ON'] })
     expect(machine.announced).toMatchObject([{ verdict: 'regressed', causes: [] }])
-    expect(blamed(result)).toEqual(['performance-schema'])
+    expect(blamed(result)).toEqual(['performance_schema'])
   })
 
-  it('has no causes with --explain never', async () => {
+  it('comes without causes with --explain never', async () => {
     const { result, machine } = await walk({
       now: [...OFF, 'sort_buffer_size = 4M', 'performance_schema = ON'],
       request: { explain: 'never' },
@@ -140,29 +143,29 @@ describe('a verdict', () => {
     expect(result.comparisons.map(({ label }) => label)).toContain('improved')
   })
 
-  it('is inconclusive where noise hides the answer, within one and a half budgets', async () => {
+  it('is inconclusive, within one and a half budgets, if noise hides the answer', async () => {
     const { result } = await walk({ ...SLOW, noise: { slice: 0.5, dips: 0.3, start: 0.3, drift: 0.1 }, seconds: 30 })
     expect(result.verdict).toBe('inconclusive')
     expect(result.seconds).toBeLessThan(50)
   })
 
-  it('is not measured where no load exercises the change, with the highest cost under the usual load', async () => {
+  it('is "not measured", with the highest cost under the usual load, if no load exercises the change', async () => {
     const { result } = await walk(UNEXERCISED)
     expect(result.verdict).toBe('not-measured')
     expect(verdictText(result).title).toMatch(
-      /^no cost under the usual load \(at most [\d.]+ %\); nothing here uses max-connections$/,
+      /^no cost under the usual load \(at most [\d.]+%\); nothing here uses max_connections \(my.cnf:3\)$/,
     )
     expect(Math.min(...result.comparisons.map(({ low }) => low))).toBeGreaterThan(-0.05)
   })
 
-  it('is regressed by a cost of a change that no load exercises', async () => {
+  it('is regressed if a change that no load exercises costs QPS all the same', async () => {
     const { result } = await walk({ ...UNEXERCISED, costs: { 'max-connections': -0.2 } })
     expect(result.verdict).toBe('regressed')
-    expect(blamed(result)).toEqual(['max-connections'])
-    expect(verdictText(result).title).toMatch(/^merging costs 1\d % of QPS \(my\.cnf:3\)$/)
+    expect(blamed(result)).toEqual(['max_connections'])
+    expect(verdictText(result).title).toMatch(/^merging costs 1\d% of QPS \(my\.cnf:3\)$/)
   })
 
-  it('is pass where only an address changed, without a testbed', async () => {
+  it('is pass, and nothing is measured, if only an address changed', async () => {
     const { result, machine } = await walk({ now: [...OFF, 'port = 3307'] })
     expect(result).toMatchObject({ verdict: 'pass', cells: [], comparisons: [] })
     expect(machine.lines).toEqual([])
@@ -189,14 +192,49 @@ scenarios:
   })
 })
 
-describe('a change with which something does not run', () => {
-  it('is red without a testbed where a server refuses the option when it is asked', async () => {
+describe('the verdict about a change', () => {
+  it('is red, and nothing is measured, if a server that is asked refuses the option', async () => {
     const { result, machine } = await walk({ ...SLOW, machine: { answers: { refusals: [REFUSAL] } } })
     expect(result).toMatchObject({ verdict: 'regressed', comparisons: [{ refusal: { title: 'does not start' } }] })
     expect(machine.lines).toEqual([])
   })
 
-  it('is red where a server refuses to start in a trial', async () => {
+  describe('after which a server refuses statements of applications', () => {
+    const lost: Refusal = { ...REFUSAL, kind: 'statements', title: 'the server refuses a view', isMeasured: true }
+    const compareStatements = () => ({ refusal: lost, warnings: [] })
+
+    it('is red, with the cost that was measured beside them', async () => {
+      const { result } = await walk({ ...SLOW, costs: {}, machine: { compareStatements } })
+      expect(result.verdict).toBe('regressed')
+      expect(result.comparisons.map(({ refusal, verdict }) => refusal?.kind ?? verdict)).toEqual([
+        'statements',
+        ...result.plan.cells.map(() => 'pass'),
+      ])
+    })
+
+    it('is pass once somebody accepts it, and is so from the saved result, too', async () => {
+      const forge = { findAcceptance: async () => ({ by: 'bob' }) }
+      const { result } = await walk({ ...SLOW, costs: {}, machine: { compareStatements, forge } })
+      expect(result.verdict).toBe('pass')
+      expect(verdictText(result).title).toBe('the server refuses a view (my.cnf:3), accepted by bob')
+      expect(jointAcceptance([result], regressionsOf(judgementOf(result)))).toEqual({ by: 'bob' })
+    })
+
+    it('is red for a change that needs no measuring, and pass once somebody accepts it', async () => {
+      const now = [...OFF, 'port = 3307']
+      const [before, after] = [OFF, now].map((lines) => scenario('my.cnf', { options: optionLines(...lines) }))
+      const doubtful = [{ before, after, isUrgent: false, patterns: [], unlisted: [] } as unknown as DoubtfulStart]
+      const machine = { compareStatements, answers: { doubtful } }
+      expect((await walk({ now, machine })).result).toMatchObject({ verdict: 'regressed', cells: [] })
+      const { result } = await walk({
+        now,
+        machine: { ...machine, forge: { findAcceptance: async () => ({ by: 'bob' }) } },
+      })
+      expect(result.verdict).toBe('pass')
+    })
+  })
+
+  it('is red if a server refuses to start in a trial', async () => {
     const wrap = atTrials(async (start, { arms }) => {
       if (arms.some((arm) => armName(arm) === 'my.cnf')) throw new StartRefusal('my.cnf', REFUSAL)
       return start()
@@ -205,12 +243,12 @@ describe('a change with which something does not run', () => {
     expect(result).toMatchObject({ verdict: 'regressed', comparisons: [{ refusal: { lines: [{ line: 3 }] } }] })
   })
 
-  it('is red where a server refuses the tables', async () => {
+  it('is red if a server refuses the tables', async () => {
     const { result } = await walk({ ...SLOW, machine: { refusal: { ...REFUSAL, kind: 'schema' } } })
     expect(result).toMatchObject({ verdict: 'regressed', comparisons: [{ refusal: { kind: 'schema' } }] })
   })
 
-  it('is red with its line where statements fail, announced before the line is searched for', async () => {
+  it('is red with the line by which statements fail, and is announced before the search for that line', async () => {
     const refused = { code: 1290, says: 'read only', what: 'UPDATE t' }
     const isBad = ({ scenario }: Arm) => scenario.options.some(({ name }) => name === 'general_log')
     const wrap = atTrials(async (start, { arms }) => {
@@ -221,13 +259,13 @@ describe('a change with which something does not run', () => {
     })
     const { result, machine } = await walk({ now: [...OFF, 'sort_buffer_size = 4M', 'general_log = ON'], wrap })
     expect(machine.announced).toMatchObject([{ verdict: 'regressed' }])
-    expect(result.comparisons).toMatchObject([{ refusal: { kind: 'statements', lines: [{ name: 'general-log' }] } }])
+    expect(result.comparisons).toMatchObject([{ refusal: { kind: 'statements', lines: [{ name: 'general_log' }] } }])
   })
 
   it.each([
-    ['red with its line where statements do not end, on new servers either', 9],
-    ['no fault of the change where they end on new servers', 1],
-  ])('whose statements do not end is %s', async (_, stalls) => {
+    ['red with its line if they do not end on new servers either', 9],
+    ['an error that blames no change if they end on new servers', 1],
+  ])('is, if statements do not end, %s', async (_, stalls) => {
     const refused = {
       code: ENDLESS,
       says: 'no thread completed a transaction in 16 s',
@@ -249,7 +287,7 @@ describe('a change with which something does not run', () => {
     }
   })
 
-  it('before and now is wrong input', async () => {
+  it('is replaced by a wrong-input error if the server starts on neither side', async () => {
     const wrap = atTrials(async (_, { arms: [arm] }) => {
       throw new StartRefusal(armName(arm as Arm), REFUSAL)
     })
@@ -259,9 +297,9 @@ describe('a change with which something does not run', () => {
 
 describe('a run that ends without a verdict', () => {
   it.each([
-    ['a file that is none', ['[mysqld'], UserError],
-    ['a budget that suffices for nothing', undefined, UserError],
-  ])('for %s leaves existing output as it was', async (_, now, kind) => {
+    ['an option file that cannot be read', ['[mysqld'], UserError],
+    ['a budget that is too small for anything', undefined, UserError],
+  ])('because of %s leaves existing output as it is', async (_, now, kind) => {
     const way = now === undefined ? { ...SLOW, seconds: 1 } : { now }
     const machine = machineOf(way)
     await expect(gate(requestOf(way), machine)).rejects.toBeInstanceOf(kind)
@@ -272,7 +310,7 @@ describe('a run that ends without a verdict', () => {
     })
   })
 
-  it('for a machine that fails closes all that it opened', async () => {
+  it('because the machine failed closes everything that it opened', async () => {
     const wrap = atTrials(() => Promise.reject(new MeasurementError('no space left', { step: 'start servers' })))
     const machine = machineOf({ wrap })
     await expect(gate(requestOf(SLOW), machine)).rejects.toThrow('no space left')
@@ -281,9 +319,9 @@ describe('a run that ends without a verdict', () => {
   })
 
   it.each([
-    ['does not fail the check where fail-on does not name it', ['regressed'], EXIT.pass],
-    ['fails it where it does', ['error'], EXIT.couldNotMeasure],
-  ] as const)('for a machine that fails %s', async (_, failOn, code) => {
+    ['does not fail the check if fail-on does not name "error"', ['regressed'], EXIT.pass],
+    ['fails the check if fail-on names "error"', ['error'], EXIT.couldNotMeasure],
+  ] as const)('because the machine failed %s', async (_, failOn, code) => {
     const wrap = atTrials(() => Promise.reject(new MeasurementError('no space left', { step: 'start servers' })))
     const { adjustments, ...request } = requestOf(SLOW)
     const ended = gate({ ...request, adjustments: { ...adjustments, failOn } }, machineOf({ wrap }))
@@ -292,7 +330,7 @@ describe('a run that ends without a verdict', () => {
     expect(describeError(thrown)).toMatch(/^no space left\n {2}step: start servers/)
   })
 
-  it('for wrong input fails the check with any fail-on', async () => {
+  it('because of wrong input fails the check whatever fail-on names', async () => {
     const { adjustments, ...request } = requestOf({ now: ['[mysqld'] })
     const ended = gate({ ...request, adjustments: { ...adjustments, failOn: [] } }, machineOf({}))
     expect(exitCodeOf(await ended.catch((error: unknown) => error))).toBe(EXIT.userError)
@@ -302,7 +340,7 @@ describe('a run that ends without a verdict', () => {
 describe('a regression', () => {
   const by = { by: 'bob' } as const
 
-  it('passes once somebody accepts it, who is asked once', async () => {
+  it('passes once somebody accepts it, and the forge is asked once', async () => {
     const findAcceptance = vi.fn(async () => by)
     const now = [...OFF, 'sort_buffer_size = 4M', 'performance_schema = ON']
     const { result, machine } = await walk({ now, machine: { forge: { findAcceptance } } })
@@ -313,7 +351,7 @@ describe('a regression', () => {
   })
 
   it.each([1, 2, 3, 4])(
-    'passes with everything that the red left open once somebody accepts it, run %i',
+    'passes once somebody accepts it, even if other comparisons are still open: run %i',
     async (seed) => {
       const isOn = ({ scenario: { options } }: Arm) => options.some(({ option }) => option === 'performance-schema')
       const effect = (arm: Arm, { workload }: Cell) =>
@@ -330,14 +368,14 @@ describe('a regression', () => {
     },
   )
 
-  it('is needed before anybody is asked to accept', async () => {
+  it('must exist before the forge is asked whether somebody accepts it', async () => {
     const findAcceptance = vi.fn(async () => by)
     await walk({ ...SLOW, costs: {}, machine: { forge: { findAcceptance } } })
     expect(findAcceptance).not.toHaveBeenCalled()
   })
 })
 
-describe('a whole run', () => {
+describe('a run from change to result', () => {
   it('measures only the cells of its shard', async () => {
     const suite = `
 name: sharded
@@ -352,14 +390,14 @@ scenarios:
     expect(new Set(slicesOf(machine.lines).map(({ threads }) => threads)).size).toBe(1)
   })
 
-  it('passes without a server for a shard without cells', async () => {
+  it('passes without measuring if its shard has no cells', async () => {
     const { result, machine } = await walk({ ...SLOW, request: { shard: { index: 9, of: 9 } } })
     expect(result.verdict).toBe('pass')
     expect(result.plan).toMatchObject({ cells: [], shard: { index: 9, of: 9 } })
     expect(slicesOf(machine.lines)).toEqual([])
   })
 
-  it('measures advice line by line beside the present configuration', async () => {
+  it('measures each advised line against the configuration without it', async () => {
     const proposals = ['general_log=ON', 'thread_handling=pool-of-threads'].map((line) => ({
       name: line,
       options: optionLines(line),
@@ -370,7 +408,7 @@ scenarios:
     expect(labels.get('thread_handling=pool-of-threads')).toBe('faster')
   })
 
-  it('has the same judgement from its saved lines', async () => {
+  it('is judged the same again from its saved lines', async () => {
     const { result, machine } = await walk(SLOW)
     const { judgement } = joinResults([replayResult(result, machine.lines)])
     expect(judgement.comparisons).toMatchObject(
@@ -379,19 +417,20 @@ scenarios:
   })
 
   it.each([
-    ['a change that is measured', [...OFF, 'sort_buffer_size = 4M']],
-    ['several', [...OFF, 'sort_buffer_size = 4M', 'general_log = ON', 'thread_cache_size = 20']],
-    ['none that affects speed', [...OFF, 'port = 3307']],
-    ['one that no load exercises', [...OFF, 'rpl_semi_sync_master_timeout = 1']],
-    ['one that servers get in another way', [...OFF, 'innodb_data_home_dir = /a']],
-  ])('measures what its plan shows: %s', async (_, now) => {
+    ['a change that is measured', true, [...OFF, 'sort_buffer_size = 4M']],
+    ['several changes', true, [...OFF, 'sort_buffer_size = 4M', 'general_log = ON', 'thread_cache_size = 20']],
+    ['a change that does not affect speed', false, [...OFF, 'port = 3307']],
+    ['a change that no load exercises', true, [...OFF, 'rpl_semi_sync_master_timeout = 1']],
+    ['a change that test servers never get', false, [...OFF, 'innodb_data_home_dir = /a']],
+  ])('measures the cells that its plan shows for %s', async (_, isMeasured, now) => {
     const { result } = await walk({ now })
     const planned = shownPlan(await planChange(requestOf({ now }), fakePlanningMachine()))
     const cells = planned.isMeasured
       ? planned.plan.cells.map(({ workload, threads }) => `${workload.name} ${threads}`)
       : []
     expect([...new Set(result.cells.map(({ workload, threads }) => `${workload} ${threads}`))].sort()).toEqual(
-      result.cells.length === 0 ? [] : cells.sort(),
+      cells.sort(),
     )
+    expect(cells.length > 0).toBe(isMeasured)
   })
 })

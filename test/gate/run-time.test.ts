@@ -13,21 +13,21 @@ function timeAt(mostServers = Number.POSITIVE_INFINITY) {
   return { clock, time }
 }
 
-describe('the time of a run', () => {
-  it('begins at zero, whatever its clock shows', () => {
+describe('the budget of a run', () => {
+  it('counts from the start of the run, whatever the clock shows then', () => {
     const { clock, time } = timeAt()
     expect([time.share, time.secondsLeft]).toEqual([0, BUDGET])
     clock.seconds += 15
     expect([time.share, time.secondsLeft]).toEqual([0.25, 45])
   })
 
-  it('leaves no seconds beyond the budget, while its share grows', () => {
+  it('has no negative rest when it is used up, while the used share goes on growing', () => {
     const { clock, time } = timeAt()
     clock.seconds += 75
     expect([time.share, time.secondsLeft]).toEqual([1.25, 0])
   })
 
-  it('is split into trials once the first servers have started, and never into fewer later', () => {
+  it('is split into trials once the first servers have started, and a slow start later takes no trial away', () => {
     const { clock, time } = timeAt()
     expect(time.trials).toBe(Number.POSITIVE_INFINITY)
     const { until } = time.schedule(SERVERS, 1)
@@ -38,7 +38,7 @@ describe('the time of a run', () => {
     expect(time.trials).toBe(trials)
   })
 
-  it('that trials did not use adds trials', () => {
+  it('gets additional trials from the time that earlier ones did not use', () => {
     const { clock, time } = timeAt()
     time.schedule(SERVERS, 1)
     const { trials } = time
@@ -49,14 +49,14 @@ describe('the time of a run', () => {
     expect(time.trials).toBeGreaterThan(trials)
   })
 
-  it('gives the last trial all that is left of the budget', () => {
+  it('is used up by the last trial', () => {
     const { clock, time } = timeAt()
     time.schedule(SERVERS, 1)
     clock.seconds += 40
     expect(time.schedule(SERVERS, time.trials).until).toBeCloseTo(100 + BUDGET, 9)
   })
 
-  it('gives a trial beyond the budget half as much time again, and counts it in its own schedule alone', () => {
+  it('is exceeded by at most a half, by a trial that confirms a suspicion and is not counted among the planned ones', () => {
     const { clock, time } = timeAt()
     time.schedule(SERVERS, 1)
     clock.seconds += 61
@@ -65,7 +65,7 @@ describe('the time of a run', () => {
     expect(time.trials).toBe(number - 1)
   })
 
-  it('ends with the budget, half a budget later to confirm, and never before the current trial', () => {
+  it('tells users when the run ends: with the budget, half a budget later if it confirms, never before the current trial', () => {
     const { clock, time } = timeAt()
     const atMost = () => [time.secondsToCome(false), time.secondsToCome(true)]
     expect(atMost()).toEqual([BUDGET, 1.5 * BUDGET])
@@ -78,14 +78,14 @@ describe('the time of a run', () => {
     expect(atMost()).toEqual([0, 0])
   })
 
-  it('gives a trial the time of later trials without wanted cells', () => {
+  it('gives a trial the time of later trials that have nothing left to measure', () => {
     const { time } = timeAt()
     time.schedule(SERVERS, 1)
     expect(time.schedule(SERVERS, 2, () => 0).until).toBeCloseTo(100 + BUDGET, 9)
     expect(time.schedule(SERVERS, 2, () => 1).until).toBeCloseTo(100 + (BUDGET - 0.1) / 2, 9)
   })
 
-  it('allows a confirmation while more is left than servers take to start', () => {
+  it('allows a confirmation only if servers can start and still be measured', () => {
     const { clock, time } = timeAt()
     time.schedule({ ...SERVERS, startSeconds: 10 }, 1)
     clock.seconds = 100 + 1.5 * BUDGET - 13.1

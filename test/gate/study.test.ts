@@ -47,7 +47,7 @@ async function study({ effects, noise = QUIET, seed = 1, threads = '[4, 300]', w
   return { result, lines: machine.lines, seconds: machine.clock.seconds() }
 }
 
-describe('a load that one server refuses', () => {
+describe('a load of a study that one server refuses', () => {
   const says = 'Too many connections'
   const refusing = (name: string) =>
     atCells(async (open, { cell: { workload, threads }, arms }) => {
@@ -58,7 +58,7 @@ describe('a load that one server refuses', () => {
     })
   const effects = { usual: 0, few: -0.1, slow: -0.2 }
 
-  it('is measured for the others, with a warning that names the refusal', async () => {
+  it('is measured for the other servers, and a warning names the refusal', async () => {
     const { result, lines, seconds } = await study({ effects, wrap: refusing('few') })
     const measured = new Set(slicesOf(lines).map(({ scenario, threads }) => `${scenario} ${threads}`))
     expect([...measured].sort()).toEqual(['few 4', 'slow 300', 'slow 4', 'usual 300', 'usual 4'])
@@ -68,7 +68,7 @@ describe('a load that one server refuses', () => {
     expect(seconds).toBeLessThan(SECONDS + 10)
   })
 
-  it('is tried once', async () => {
+  it('is tried on that server only once', async () => {
     let tries = 0
     const counting = (testbed: Testbed) =>
       atCells(async (open, { cell, arms }) => {
@@ -79,7 +79,7 @@ describe('a load that one server refuses', () => {
     expect([tries, result.plan.trials > 1]).toEqual([1, true])
   })
 
-  it('leaves an order of the measured scenarios', async () => {
+  it('leaves an order of the scenarios that were measured', async () => {
     const { result } = await study({ effects, threads: '[300]', wrap: refusing('few') })
     expect(result.study?.ranking.map(({ scenario, isFaster }) => [scenario, isFaster])).toEqual([
       ['usual', true],
@@ -87,7 +87,7 @@ describe('a load that one server refuses', () => {
     ])
   })
 
-  it('has the same judgement from its lines', async () => {
+  it('is judged the same again from its saved lines', async () => {
     const { result, lines } = await study({ effects, wrap: refusing('few') })
     const { judgement } = joinResults([replayResult(result, lines)])
     expect(judgement.comparisons.map(({ scenario, low }) => [scenario, low.toFixed(6)])).toEqual(
@@ -95,7 +95,7 @@ describe('a load that one server refuses', () => {
     )
   })
 
-  it('is not measured where the control refuses it, and the others are', async () => {
+  it('is not measured if the control refuses it, but other loads are', async () => {
     const { result, lines } = await study({ effects, wrap: refusing('usual') })
     expect(new Set(slicesOf(lines).map(({ threads }) => threads))).toEqual(new Set([4]))
     expect(result.warnings).toMatchObject([{ code: 'load-not-measured', threads: 300, why: says }])
@@ -103,13 +103,13 @@ describe('a load that one server refuses', () => {
     expect(verdictText(result).title).toContain('oltp_read_only at 300 threads was not measured')
   })
 
-  it('ends the run where it is the only load', async () => {
+  it('ends the run if it is the only load', async () => {
     const only = study({ effects, threads: '[300]', wrap: refusing('usual') })
     await expect(only).rejects.toThrow('sysbench could not connect')
   })
 })
 
-describe('a load that fails once it is under way', () => {
+describe('a load of a study that fails once it has begun', () => {
   const effects = { usual: 0, few: -0.1, slow: -0.2 }
   const hanging = (name: string, isAlive = true) => {
     const failAfter = (trials: number) => {
@@ -132,7 +132,7 @@ describe('a load that fails once it is under way', () => {
     return failAfter
   }
 
-  it('keeps what was measured, and goes on with the others', async () => {
+  it('keeps what was measured on that server, and goes on with the other servers', async () => {
     const { result, lines } = await study({ effects, wrap: hanging('few')(0) })
     const trialsOf = (name: string) =>
       new Set(slicesOf(lines).flatMap((line) => (line.threads === 300 && line.scenario === name ? [line.trial] : [])))
@@ -140,18 +140,18 @@ describe('a load that fails once it is under way', () => {
     expect(result.warnings).toMatchObject([{ code: 'scenario-without-load', scenario: 'few', threads: 300 }])
   })
 
-  it('is named where the control fails, in a later trial as well', async () => {
+  it('is named in a warning if it fails on the control, even in a later trial', async () => {
     const { result } = await study({ effects, wrap: hanging('usual')(1) })
     expect(result.warnings).toMatchObject([{ code: 'load-not-measured', threads: 300 }])
     expect(result.comparisons.filter(({ threads }) => threads === 300)).toHaveLength(2)
   })
 
-  it('ends the run where a server does not answer any more', async () => {
+  it('ends the run if a server does not answer any more', async () => {
     await expect(study({ effects, wrap: hanging('usual', false)(0) })).rejects.toThrow('1 of 300 threads hangs')
   })
 })
 
-describe('a machine that becomes noisy half-way', () => {
+describe('a study on a machine that becomes noisy half-way', () => {
   const NAMES = Array.from({ length: 6 }, (_, nth) => `same_${nth}`)
   const effects = Object.fromEntries(NAMES.map((name) => [name, 0]))
 
@@ -177,7 +177,7 @@ describe('a machine that becomes noisy half-way', () => {
     }
   }
 
-  it.each([1, 2, 3, 4, 5, 6])('separates no equal scenarios, and has wide intervals, run %i', async (seed) => {
+  it.each([1, 2, 3, 4, 5, 6])('orders no equal scenarios, and has wider intervals, in run %i', async (seed) => {
     const quiet = await study({ effects, seed, threads: '[4]' })
     const noisy = await study({ effects, seed, threads: '[4]', ...worsening(quiet.seconds / 2) })
     const widthOf = ({ result }: typeof noisy) =>

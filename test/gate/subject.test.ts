@@ -59,8 +59,8 @@ async function read(request: SubjectRequest) {
 const config = (paths: string | readonly string[], base = 'HEAD') =>
   read({ kind: 'config', paths: typeof paths === 'string' ? [paths] : paths, base })
 
-describe('option files', () => {
-  it('are several scenarios; a path that is given twice is one', async () => {
+describe('option files that are compared', () => {
+  it('are one scenario each, even if a path is given twice', async () => {
     repository.write('a.cnf', '[mysqld]\na=1\n')
     repository.write('b.cnf', '[mysqld]\nb=1\n')
     repository.commit()
@@ -72,7 +72,7 @@ describe('option files', () => {
     expect(optionsOf(subject.base)).toEqual({ 'a.cnf': ['a=1 a.cnf:2'], 'b.cnf': ['b=1 b.cnf:2'] })
   })
 
-  it('are only those that changed, the first of them the control, or all where none did', async () => {
+  it('are those that changed, with the first of these as control, or all if none changed', async () => {
     repository.write('a.cnf', '[mysqld]\na=1\n')
     repository.write('b.cnf', '[mysqld]\nb=1\n')
     repository.commit()
@@ -85,7 +85,7 @@ describe('option files', () => {
     expect(Object.keys(optionsOf(base) ?? {})).toEqual(['a.cnf', 'b.cnf'])
   })
 
-  it('can be given from another folder, and by their whole path', async () => {
+  it('can be named from another folder, and by their whole path', async () => {
     repository.write('conf/my.cnf', '[mysqld]\na=1\n')
     repository.write('deep/x', '')
     repository.commit()
@@ -96,7 +96,7 @@ describe('option files', () => {
     expect((await config(whole)).base).toEqual({ [whole]: [`a=1 ${whole}:2`] })
   })
 
-  it('are compared with a file or directory on disk, also outside of a repository', async () => {
+  it('can have a file or directory on disk as their base, also outside of a repository', async () => {
     repository.write('my.cnf', '[mysqld]\na=2\n')
     repository.write('old.cnf', '[mysqld]\na=1\n')
     repository.write('old.d/x.cnf', '[mysqld]\na=0\n')
@@ -111,8 +111,8 @@ describe('option files', () => {
   })
 })
 
-describe('what git says little of', () => {
-  it('a submodule at another commit is named, and nothing of it is compared', async () => {
+describe('a change that git cannot fully show', () => {
+  it('comes with a warning that names a submodule at another commit, in which nothing is compared', async () => {
     using inner = new Repository()
     inner.write('my.cnf', '[mysqld]\nsort_buffer_size=1M\n')
     inner.commit()
@@ -126,7 +126,7 @@ describe('what git says little of', () => {
     expect(warnings).toContainEqual(expect.stringMatching(/^submodules-unread db is a submodule/))
   })
 
-  it('a name that is not UTF-8 is named, and counts as no deleted file', async () => {
+  it('comes with a warning that names a file whose name is not UTF-8, which does not count as deleted', async () => {
     repository.write('my.cnf', '[mysqld]\n')
     repository.commit()
     writeFileSync(Buffer.from('bad\xff.cnf', 'latin1'), '[mysqld]\nsort_buffer_size=8M\n')
@@ -137,8 +137,8 @@ describe('what git says little of', () => {
   })
 })
 
-describe('option files that came or went', () => {
-  it('renamed: their base is what they were, with the includes of there', async () => {
+describe('an option file', () => {
+  it('that was renamed is compared with the old file and the files that it included', async () => {
     repository.write('old/my.cnf', `[mysqld]\n${LONG}!include more.cnf\n`)
     repository.write('old/more.cnf', '[mysqld]\nm=1\n')
     repository.commit()
@@ -151,7 +151,7 @@ describe('option files that came or went', () => {
     expect(warnings).toEqual(['config-renamed new/my.cnf was called old/my.cnf, and is compared with it'])
   })
 
-  it('renamed with their directory: their base is the old directory', async () => {
+  it('that was renamed with its directory is compared with the old directory', async () => {
     repository.write('old.d/a.cnf', `[mysqld]\n${LONG}`)
     repository.commit()
     repository.git('mv', 'old.d', 'new.d')
@@ -163,7 +163,7 @@ describe('option files that came or went', () => {
     ])
   })
 
-  it('renamed elsewhere: refused, with the path that is to be named now', async () => {
+  it('that was renamed is refused under its old path, and the error names the new one', async () => {
     repository.write('old/my.cnf', `[mysqld]\n${LONG}`)
     repository.write('old.d/a.cnf', `[mysqld]\n${LONG}b=1\n`)
     repository.commit()
@@ -185,7 +185,7 @@ describe('option files that came or went', () => {
     expect(await refusal(config('old/my.cnf', 'HEAD~1'))).toContain('it was renamed to new/mysql.cnf since HEAD~1')
   })
 
-  it('deleted while another came that is not alike: measured as the server’s defaults', async () => {
+  it("that was deleted is measured as the server's defaults, even if an unlike file was added", async () => {
     repository.write('my.cnf', `[mysqld]\n${LONG}`)
     repository.commit()
     repository.remove('my.cnf')
@@ -196,7 +196,7 @@ describe('option files that came or went', () => {
     ])
   })
 
-  it('never there: refused', async () => {
+  it('that never existed is refused', async () => {
     repository.commit()
     repository.write('old.cnf', '')
     // A file for the base says nothing about a path that does not exist.
@@ -204,7 +204,7 @@ describe('option files that came or went', () => {
   })
 })
 
-describe('option files that are refused', () => {
+describe('option files are refused that', () => {
   it('lead out of the repository, by path or link', async () => {
     repository.link('passwd.cnf', '/etc/passwd')
     repository.link('etc', '/etc')
@@ -251,7 +251,7 @@ describe('option files that are refused', () => {
     )
   })
 
-  it('are several where the base can be one only, or none', async () => {
+  it('are several, or not named, if the base is a single file', async () => {
     repository.write('a.cnf', '')
     repository.write('b.cnf', '')
     repository.commit()
@@ -267,7 +267,7 @@ describe('option files that are refused', () => {
 describe('a suite', () => {
   const suite = (base?: string, file = 'suite.yml') => read({ kind: 'suite', file, base })
 
-  it('is compared with a file, whose option files lie beside it', async () => {
+  it('can be compared with another suite file, whose option files lie beside that file', async () => {
     repository.write('suite.yml', `${SUITE}    config: my.cnf\n`)
     repository.write('my.cnf', '[mysqld]\na=2\n')
     repository.write('old/before.yml', `${SUITE}    config: my.cnf\n`)
@@ -279,7 +279,7 @@ describe('a suite', () => {
   })
 
   it.each(['quickstart', 'quickstart.yml', 'scenarios/quickstart.yml'])(
-    'is the one that comes with the program where it is called %s and is not there, and it is told which',
+    'called %s that does not exist is the one that comes with qpsgate, and the user is told its path',
     async (file) => {
       repository.commit()
       const messages: string[] = []
@@ -295,7 +295,7 @@ describe('a suite', () => {
     },
   )
 
-  it('that was deleted is not replaced by one that comes with the program', async () => {
+  it('that was deleted is not replaced by one that comes with qpsgate', async () => {
     repository.write('scenarios/quickstart.yml', SUITE)
     repository.commit()
     repository.remove('scenarios/quickstart.yml')
@@ -306,11 +306,11 @@ describe('a suite', () => {
   })
 
   it.each(['../scenarios/quickstart', 'lua/rows', 'package.json', 'scenarios/', ''])(
-    'is none of those that come with the program where it is called "%s"',
+    'called "%s" is not taken for one that comes with qpsgate',
     async (file) => expect(await refusal(suite(undefined, file))).toContain('there is no such file'),
   )
 
-  it('is refused where there is none, now or at the base', async () => {
+  it('is refused if it is missing or unreadable, now or at the base', async () => {
     repository.commit()
     repository.write('suite.yml', SUITE)
     repository.write('large.yml', ' '.repeat(largestBytes('large.yml') + 1))
@@ -333,10 +333,10 @@ describe('a suite', () => {
   })
 })
 
-describe('a script of the user’s own', () => {
+describe('a script or server program that a suite names', () => {
   const OWN = SUITE.replace('[oltp_read_only]', '[load.lua]')
 
-  it('is part of the suite, and of a stranger’s only where the base has the same', async () => {
+  it("is used, except a fork's script that the base does not have", async () => {
     repository.write('suite.yml', OWN)
     repository.write('load.lua', 'function event() end\n')
     repository.commit()
@@ -365,7 +365,7 @@ describe('a script of the user’s own', () => {
       '# ours\n',
       'it lies in the checkout',
     ],
-  ])('has no server program of a stranger’s %s', async (_, base, more, why) => {
+  ])('is refused in a fork if it is a server program %s', async (_, base, more, why) => {
     repository.write('suite.yml', base)
     repository.commit()
     repository.write('suite.yml', `${base}${more}`)
@@ -380,7 +380,7 @@ it.each([
   ['image', 'mysql:8.0', 'mysql:9.7'],
   ['binary', '/opt/8.0/mysqld', '/opt/9.7/mysqld'],
 ] as const)(
-  'a changed %s of a suite is that of each scenario, unless servers are not started from it',
+  'a changed server %s of a suite is the program of each scenario, unless another server is measured',
   async (kind, old, now) => {
     const of = (name: string) => `${SUITE}server: { ${kind}: "${name}" }\n`
     repository.write('suite.yml', of(old))
@@ -396,7 +396,7 @@ it.each([
   },
 )
 
-describe('a change for which nobody names files', () => {
+describe('a change in a git repository', () => {
   const MY_CNF = '[mysqld]\nmax_connections=100\n'
   const COMPOSE = 'services:\n  db:\n    image: mysql:8.4\n    volumes: ["./conf/my.cnf:/etc/my.cnf"]\n'
 
@@ -409,7 +409,7 @@ describe('a change for which nobody names files', () => {
     repository.commit()
   })
 
-  it('changes no server where only texts, code, tests and other keys changed', async () => {
+  it('changes no server if only texts, code, tests and other keys changed', async () => {
     repository.write('README.md', 'innodb_flush_log_at_trx_commit = 2\n')
     repository.write('src/main.go', 'const dsn = "innodb_flush_log_at_trx_commit=2"\n')
     repository.write('tests/my.cnf', '[mysqld]\nmax_connections=7\n')
@@ -425,7 +425,7 @@ describe('a change for which nobody names files', () => {
     })
   })
 
-  it('has the changed file as its source', async () => {
+  it('is read from the changed option file if no file is named', async () => {
     repository.write('conf/my.cnf', '[mysqld]\nmax_connections=101\n')
     const { head, base, warnings } = await config([])
     expect(head).toEqual({ 'conf/my.cnf': ['max_connections=101 conf/my.cnf:2'] })
@@ -433,7 +433,7 @@ describe('a change for which nobody names files', () => {
     expect(warnings).toEqual([])
   })
 
-  it('is one server where its option file and the image of the file that mounts it change', async () => {
+  it('is that of one server if an option file changes together with the image in the file that mounts it', async () => {
     repository.write('compose.yml', COMPOSE.replace('8.4', '9.7'))
     repository.write('conf/my.cnf', '[mysqld]\nmax_connections=101\n')
     const { suite, base } = await readSubject({ kind: 'config', paths: [], base: 'HEAD' })
@@ -441,7 +441,7 @@ describe('a change for which nobody names files', () => {
     expect([suite, base].map((each) => each?.scenarios[0]?.program?.name)).toEqual(['mysql:9.7', 'mysql:8.4'])
   })
 
-  it('compares a renamed file with what it was', async () => {
+  it('compares a renamed file with the old one', async () => {
     repository.write('conf/my.cnf', `${MY_CNF}${LONG}`)
     repository.commit()
     repository.git('mv', 'conf/my.cnf', 'conf/db.cnf')
@@ -452,7 +452,7 @@ describe('a change for which nobody names files', () => {
     expect(warnings).toEqual(['config-renamed conf/db.cnf was called conf/my.cnf, and is compared with it'])
   })
 
-  it('is refused where the named files hold no server', async () => {
+  it('is refused if the named files configure no server', async () => {
     repository.write('.env', 'COLOUR=red\n')
     repository.commit()
     repository.write('conf/my.cnf', '[mysqld]\nmax_connections=101\n')
@@ -461,7 +461,7 @@ describe('a change for which nobody names files', () => {
     )
   })
 
-  it('is left without the files that somebody excludes, or that the base excludes', async () => {
+  it('leaves out files that a flag or the base’s .qpsgateignore excludes', async () => {
     repository.write('.qpsgateignore', '# old ones\nlegacy/\n')
     const names = ['conf/my.cnf', 'legacy/my.cnf', 'test/a.cnf', 'own/my.cnf']
     for (const name of names) repository.write(name, '[mysqld]\nmax_connections=100\n')
@@ -474,7 +474,7 @@ describe('a change for which nobody names files', () => {
     expect(read.warnings).toContainEqual({ code: 'files-excluded', files: ['legacy/my.cnf', 'test/a.cnf'] })
   })
 
-  it('leaves out a named file that is not there, if another one is', async () => {
+  it('leaves out a named file that does not exist, if another named file does', async () => {
     repository.write('conf/my.cnf', '[mysqld]\nmax_connections=101\n')
     expect((await config(['conf/my.cnf', 'later.cnf'])).head).toEqual({
       'conf/my.cnf': ['max_connections=101 conf/my.cnf:2'],
@@ -482,7 +482,7 @@ describe('a change for which nobody names files', () => {
   })
 })
 
-describe('files of other kinds', () => {
+describe('files other than option files', () => {
   const COMPOSE = [
     'services:',
     '  db:',
@@ -503,7 +503,7 @@ describe('files of other kinds', () => {
     repository.commit()
   })
 
-  it('give their options to scenarios of suites, one server each', async () => {
+  it('give the options of one of their servers to a scenario of a suite', async () => {
     const optionsFrom = async (file: string) => {
       repository.write('suite.yml', `${SUITE}  on: { config: "${file}" }\n`)
       return optionsOf((await readSubject({ kind: 'suite', file: 'suite.yml', base: undefined })).suite).on
@@ -515,7 +515,7 @@ describe('files of other kinds', () => {
     await expect(optionsFrom('compose.yml#web')).rejects.toThrow(/which configures no such server/)
   })
 
-  it('are not confused with a file that is called like one of their servers', async () => {
+  it('are not confused with a file whose name is that of one of their servers', async () => {
     repository.write('compose.yml', composed([4, '    command: --max-connections=101']))
     repository.write('compose.yml#db', '[mysqld]\nmax_connections=100\n')
     const { suite } = await readSubject(compose(['compose.yml#db']))
@@ -524,14 +524,14 @@ describe('files of other kinds', () => {
     await expect(readSubject(compose(['compose.yml#db']))).rejects.toThrow(/was a server of compose\.yml/)
   })
 
-  it('keep what stands far on in a long line', async () => {
+  it('keep an option at the end of a very long line', async () => {
     const line = `    command: --sort-buffer-size=1M ${'--a=b '.repeat(2000)}--max-connections=101`
     repository.write('compose.yml', composed([4, line]))
     const { suite } = await readSubject(compose(['compose.yml#db']))
     expect(optionsOf(suite)['compose.yml#db']).toContain('max-connections=101 compose.yml:4')
   })
 
-  it('have a new tag as a change that nobody can show, where another server is measured', async () => {
+  it('show a new image tag as an unknown setting if another server is measured', async () => {
     repository.write('compose.yml', composed([3, '    image: mysql:9.7']))
     const facts = { readsImages: false, memoryBytes: undefined }
     const { suite, base } = await readSubject(compose(['compose.yml#db']), undefined, facts)
@@ -540,7 +540,7 @@ describe('files of other kinds', () => {
     expect(optionsOf(base)['compose.yml#db']).toContain('!image=mysql:8.4 compose.yml:3')
   })
 
-  it('take a tag that is a variable for unknown, and measure on the image of the other side', async () => {
+  it('show a variable image tag as an unknown setting, and are measured on the image of the other side', async () => {
     repository.write('compose.yml', composed([3, `    image: mysql:\${TAG}`]))
     const { suite, base } = await readSubject(compose(['compose.yml#db']))
     expect(programs(suite)).toEqual({ 'compose.yml#db': 'mysql:8.4' })
@@ -548,7 +548,7 @@ describe('files of other kinds', () => {
     expect(optionsOf(suite)['compose.yml#db']).toContain(`!image=mysql:\${TAG} compose.yml:3`)
   })
 
-  it('give the image that they agree on to those that name none', async () => {
+  it('give an image that all of them name to files that name none', async () => {
     repository.write('my.cnf', '[mysqld]\nmax_connections=50\n')
     repository.commit()
     repository.write('my.cnf', '[mysqld]\nmax_connections=60\n')
@@ -563,7 +563,7 @@ describe('files of other kinds', () => {
     expect(optionsOf(local.suite)['my.cnf']).toEqual(['max_connections=60 my.cnf:2'])
   })
 
-  it('name a server that is new, and one that is gone, and measure neither', async () => {
+  it('cause warnings about a new server and a deleted one, which are not measured', async () => {
     const [services = '', ...db] = COMPOSE.slice(0, 4)
     repository.write('compose.yml', [services, '  other:', ...COMPOSE.slice(5), ...db].join('\n'))
     const { suite, base, warnings } = await readSubject(compose())
@@ -574,7 +574,7 @@ describe('files of other kinds', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['tool-missing', 'server-new', 'server-gone', 'files-looked-at'])
   })
 
-  it('compare a server that is renamed where it stands with itself', async () => {
+  it('compare a server under a new name at the same place with the old one', async () => {
     repository.write('compose.yml', composed([5, '  other:'], [6, '    image: mariadb:11.8']))
     const { suite, base } = await readSubject(compose())
     expect(programs(suite)).toEqual({ 'compose.yml#other': 'mariadb:11.8' })
@@ -591,7 +591,7 @@ describe('files of other kinds', () => {
     expect(optionsOf(base)['my.cnf']?.[0]).toBe('!max_connections={{ connections }} my.cnf.j2:2')
   })
 
-  it('may be a module of Terraform, of which a file stands for its servers; formulas need the memory', async () => {
+  it('may be a Terraform module, which any of its paths names, with values computed from the memory', async () => {
     const parameter = (name: string, value: string) =>
       `  parameter {\n    name = "${name}"\n    value = ${value}\n  }\n`
     const group = `${parameter('innodb_buffer_pool_size', 'var.pool')}${parameter('rds.force_ssl', '"1"')}`
@@ -639,7 +639,7 @@ describe('a command that prints an option file', () => {
     repository.commit()
   })
 
-  it('runs on the work tree and on the base, and has its options on the lines of the template', async () => {
+  it('runs on the work tree and on the base, and its options are found at lines of the template', async () => {
     repository.write('conf/my.cnf.in', '[mysqld]\n\nmax_connections = @N@\nsort_buffer_size = 2M\n')
     expect(await read(request)).toEqual({
       head: {
@@ -660,14 +660,14 @@ describe('a command that prints an option file', () => {
     })
   })
 
-  it('has the defaults of the server before where the base lacks its program', async () => {
+  it("is compared with the server's defaults if the base lacks its program", async () => {
     repository.git('mv', 'conf/render.sh', 'conf/other.sh')
     const { base, warnings } = await read({ ...request, paths: ['render: conf/other.sh 7'] })
     expect(base).toEqual({ 'render: conf/other.sh 7': [] })
     expect(warnings).toContainEqual(expect.stringContaining('config-added'))
   })
 
-  it('is refused where it fails, with the state that it failed on and its last words', async () => {
+  it('is refused if it fails, and the error names the side and the last line that it printed', async () => {
     writeScript('echo no such region >&2; exit 4')
     const why = `--config ${RENDER} fails %s: it ended with exit code 4; it said last: "no such region"`
     expect(await refusal(readSubject(request))).toBe(why.replace('%s', 'on the work tree'))
@@ -689,7 +689,7 @@ describe('a command that prints an option file', () => {
 
   const SCRIPT = 'conf/render.sh 7'
 
-  it('of a fork is measured where only option files changed', async () => {
+  it('is run for a fork if only option files changed', async () => {
     repository.write('conf/old.cnf', '[mysqld]\n')
     repository.commit()
     repository.remove('conf/old.cnf')
@@ -707,17 +707,17 @@ describe('a command that prints an option file', () => {
       'conf/a.cnf',
       '[mysqld]\nsort_buffer_size = $(cat /etc/hostname)\n',
     ],
-    ['an option file with one of m4', 'conf/my.cnf.in', '[mysqld]\nmax_connections = esyscmd(hostname)\n'],
+    ['an option file with an expression of m4', 'conf/my.cnf.in', '[mysqld]\nmax_connections = esyscmd(hostname)\n'],
     ['an option file with a condition of cpp', 'conf/my.cnf.in', '[mysqld]\n#ifdef PROD\nsync_binlog = 1\n#endif\n'],
-    ['an option file with one of templates', 'conf/my.cnf.in', '[mysqld]\n# {{ lookup("env", "PWD") }}\n'],
+    ['an option file with an expression of templates', 'conf/my.cnf.in', '[mysqld]\n# {{ lookup("env", "PWD") }}\n'],
     ['an option file that no server reads', 'conf/a.cnf', 'touch here\n'],
-  ])('of a fork is not run where %s changed', async (_, file, now) => {
+  ])('is not run for a fork if %s changed', async (_, file, now) => {
     repository.write(file, now)
     repository.git('add', '--all')
     expect(await readForeign(SCRIPT)).toEqual({ sort: undefined, isUnread: true, files: [file] })
   })
 
-  it('of a fork is not run where an option file is a program or a link, is too large, or has an odd name', async () => {
+  it('is not run for a fork if an option file is executable, a link, too large, or oddly named', async () => {
     writeFileSync(Buffer.concat([Buffer.from(repository.at('conf/a')), Buffer.from([0xff]), Buffer.from('.cnf')]), '')
     chmodSync(repository.at('conf/my.cnf.in'), 0o755)
     repository.link('conf/link.cnf', 'my.cnf.in')
@@ -731,7 +731,7 @@ describe('a command that prints an option file', () => {
     ])
   })
 
-  it('of a stranger is compared with the base whatever new file a word of it names', async () => {
+  it("is run on both sides of a fork's pull request, even if it names a file that the base lacks", async () => {
     writeScript('cat conf/my.cnf.in')
     repository.commit()
     repository.write('extra.cnf', '[mysqld]\n')
@@ -753,7 +753,7 @@ describe('a command that prints an option file', () => {
     expect(await refusal(config('render:'))).toContain('found no command')
   })
 
-  it('is for --config alone', async () => {
+  it('is refused in a suite', async () => {
     repository.write('suite.yml', `${SUITE}  on: { config: "${RENDER}" }\n`)
     expect(await refusal(readSubject({ kind: 'suite', file: 'suite.yml', base: undefined }))).toContain(
       `"${RENDER}", which is a command; allowed: a file; --config takes commands`,

@@ -38,7 +38,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 /** ln of the QPS ratio to the control, by scenario; the first is the control. */
 type Effects = Readonly<Record<string, number>>
 
-/** A control, and so many scenarios that each cost 4 % more than the one before. */
+/** A control, and so many scenarios that each cost 4% more than the one before. */
 function costly(many: number): Effects {
   return Object.fromEntries(
     Array.from({ length: many + 1 }, (_, nth) => [nth === 0 ? 'usual' : `s${nth}`, nth * Math.log(0.96)]),
@@ -122,7 +122,7 @@ function expectJudgedAlike(result: Result, lines: readonly RunLine[]): void {
 }
 
 describe('a suite with more servers than fit into memory', () => {
-  it('is measured in as few groups as there is room for, about equally large, each with the control', async () => {
+  it('is measured in as few groups as memory allows, about equally large, each with the control', async () => {
     const { result, trials, machine } = await usual()
     expect(result.plan.groups?.map(({ scenarios }) => scenarios)).toEqual([
       ['usual', 's1', 's2', 's3'],
@@ -143,7 +143,7 @@ describe('a suite with more servers than fit into memory', () => {
       expect(change).toBeCloseTo(0.96 ** Number(scenario.slice(1)) - 1, 1.5)
   })
 
-  it('has QPS that agree with the comparisons, and those of the control once', async () => {
+  it("reports QPS that agree with its comparisons, and the control's QPS once", async () => {
     const { cells, comparisons } = (await usual()).result
     const cellOf = (name: string, level: number) =>
       cells.filter((cell) => cell.scenario === name && cell.revision === 'head' && cell.threads === level)
@@ -154,14 +154,14 @@ describe('a suite with more servers than fit into memory', () => {
     expect(cellOf('usual', 4)).toHaveLength(1)
   })
 
-  it('says so in its report', async () => {
+  it('says in its report that it was measured in groups', async () => {
     const { result } = await usual()
     expect(renderMarkdown(result)).toContain(
       'scenarios were measured in 3 groups, one after the other, each with usual: scenarios of different groups are compared through it.',
     )
   })
 
-  it('orders scenarios of different groups, as the fastest of each load', async () => {
+  it('has an order of scenarios across its groups', async () => {
     const { study: found } = (await usual()).result
     expect(found?.ranking.map(({ scenario }) => scenario)).toEqual(Object.keys(costly(9)))
     const { ranking } =
@@ -176,26 +176,26 @@ describe('a suite with more servers than fit into memory', () => {
     ])
   })
 
-  it('is judged alike from its lines', async () => {
+  it('is judged the same again from its saved lines', async () => {
     const { result, lines } = await usual()
     expectJudgedAlike(result, lines)
   })
 
-  it('gets the same options from the test in all groups', async () => {
+  it('gets the same options from qpsgate in all groups', async () => {
     const plan = await planned(costly(9))
     const all = [plan, ...plan.later].map(({ measured }) => measured.whole?.map(({ scenario }) => scenario.name))
     expect(all).toEqual([0, 1, 2].map(() => ['usual', ...Object.keys(costly(9))]))
   })
 
-  it('is in one group where all fit', async () => {
+  it('is measured in one group if all servers fit', async () => {
     const plan = await planned(costly(4))
     expect([plan.later, plan.measured.arms.length]).toEqual([[], ROOM])
   })
 
   it.each([
-    ['memory holds no scenario beside the control and its twin', 2, 9],
+    ['memory holds no scenario beside the control and its second copy', 2, 9],
     ['there would be more than twenty groups', 3, 21],
-  ])('is in no groups where %s, so that a run is refused', async (_, mostServers, many) => {
+  ])('is refused, because groups do not help, if %s', async (_, mostServers, many) => {
     const plan = await planned(costly(many), { mostServers, seconds: 36_000 })
     expect([plan.later, plan.measured.arms.length]).toEqual([[], many + 2])
     expect(renderPlan(shownPlan(plan))).toContain(
@@ -203,7 +203,7 @@ describe('a suite with more servers than fit into memory', () => {
     )
   })
 
-  it('is measured whole with the least budget that the refusal of a smaller one names', async () => {
+  it('is measured completely with the least budget, which the refusal of a smaller one names', async () => {
     const refused = await planned(costly(9), { seconds: 20 }).catch((error: unknown) => String(error))
     const [, least = ''] =
       /a budget of 20 s is too small for 2 loads with 15 servers in 3 groups: the least that works is (\d+)s; raise/.exec(
@@ -216,14 +216,14 @@ describe('a suite with more servers than fit into memory', () => {
   })
 })
 
-describe('a stopped run in groups of servers', () => {
+describe('a run in groups of servers that was stopped', () => {
   /** Cells of the first group. */
   const first = async () => (await usual()).trials.findIndex((arms) => arms.includes('s4'))
 
   it.each([
     ['in its first group', -2],
-    ['in the first cell of the second', 1],
-    ['in the second', 4],
+    ['in the first cell of its second group', 1],
+    ['later in its second group', 4],
   ])('%s goes on there, and measures nothing twice', async (_, beyond) => {
     const stopped = await walk({ stop: (await first()) + beyond })
     expect(stopped.result).toBeInstanceOf(Interruption)
@@ -241,7 +241,7 @@ describe('a stopped run in groups of servers', () => {
     expectJudgedAlike(result, lines)
   })
 
-  it('takes the rest of its budget', async () => {
+  it('takes only the rest of its budget', async () => {
     const whole = await usual()
     const stopped = await walk({ stop: (await first()) + 4 })
     const { machine } = await study({ before: linesOfWholeCells(stopped.lines), seed: 2 })
@@ -251,7 +251,7 @@ describe('a stopped run in groups of servers', () => {
 })
 
 describe('the plan of a suite in groups of servers', () => {
-  it('says the groups, how many servers each has, and how long it takes', async () => {
+  it('names the groups, how many servers each has, and how long each takes', async () => {
     const shown = renderPlan(shownPlan(await planned(costly(9))))
     expect(shown).toContain('many: 2 loads, 11 servers, compared with: control\n')
     expect(shown).toContain(`

@@ -51,8 +51,8 @@ async function read(paths: readonly string[] = ['compose.yml']) {
 
 const BY_FRAGMENTS = ['compose.yml: !sync-binlog=$SYNC compose.yml:4']
 
-describe('a tool', () => {
-  it('renders both sides, whose lines are those of the repository', async () => {
+describe('a tool that renders files', () => {
+  it('renders both sides, and the settings are found at lines of the repository', async () => {
     compose()
     repository.write('compose.yml', COMPOSE)
     repository.write('sync', '1')
@@ -66,15 +66,20 @@ describe('a tool', () => {
     })
   })
 
-  it('renders where both of its programs are installed', async () => {
+  it('renders if both of its programs are installed', async () => {
     compose()
     tools.write('docker', 'case "$1" in compose) shift; exec docker-compose "$@";; esac\n')
-    repository.write('compose.yml', COMPOSE.replace('$SYNC', '1'))
+    repository.write('compose.yml', COMPOSE)
+    repository.write('sync', '1')
     repository.commit()
-    expect((await read()).versions).toEqual({ 'docker compose': '2.40.3' })
+    expect(await read()).toMatchObject({
+      after: ['compose.yml: sync-binlog=1 compose.yml:4'],
+      warnings: [],
+      versions: { 'docker compose': '2.40.3' },
+    })
   })
 
-  it('does not render twice what two paths have in common', async () => {
+  it('renders a configuration once if two paths name it', async () => {
     compose()
     repository.write('compose.yml', COMPOSE.replace('$SYNC', '1'))
     repository.write('compose.override.yml', 'services:\n  db:\n    image: mysql:8.4\n')
@@ -84,7 +89,7 @@ describe('a tool', () => {
     ])
   })
 
-  it('leaves out a new file before the change, and a deleted one after it', async () => {
+  it('renders no new file before the change, and no deleted one after it', async () => {
     compose()
     repository.commit()
     repository.write('compose.yml', COMPOSE.replace('$SYNC', '1'))
@@ -95,7 +100,7 @@ describe('a tool', () => {
     expect(await read()).toMatchObject({ before: ['compose.yml: sync-binlog=1 compose.yml:4'], after: [] })
   })
 
-  it('reads nothing where one side has another form', async () => {
+  it('is not run if the file is of another kind on one side', async () => {
     compose()
     repository.write('compose.yml', 'apiVersion: v1\nimage: mysql:8.4\nargs: [--sync-binlog=1]\n')
     repository.commit()
@@ -103,7 +108,7 @@ describe('a tool', () => {
     expect((await read()).versions).toEqual({})
   })
 
-  it('does not read an option file', async () => {
+  it('is not run for an option file', async () => {
     tools.write('helm', 'echo v3.19.0\n')
     repository.write('chart/Chart.yaml', 'name: x\n')
     repository.write('chart/templates/my.cnf', '[mysqld]\nsync_binlog=1\n')
@@ -114,7 +119,7 @@ describe('a tool', () => {
     })
   })
 
-  it('of the repository is not run', async () => {
+  it('is not run if it lies in the repository', async () => {
     repository.write('bin/docker-compose', `#!/bin/sh\n${VERSION}echo nothing\n`)
     chmodSync(repository.at('bin/docker-compose'), 0o755)
     vi.stubEnv('PATH', `${repository.at('bin')}:${process.env.PATH}`)
@@ -128,13 +133,13 @@ describe('a tool', () => {
   })
 })
 
-describe('files are read as written, and a note says why,', () => {
+describe('files are read as written, and a note gives the reason,', () => {
   const cases: Readonly<Record<string, { readonly script: string; readonly why: string }>> = {
-    'where it refuses a side': {
+    'if the tool refuses both sides': {
       script: `echo 'env file /x not found' >&2; exit 14\n`,
       why: 'it ended with exit code 14; it said last: "env file /x not found"',
     },
-    'where no server is left': { script: "echo 'services: {}'\n", why: 'no server is in what it prints' },
+    'if the tool prints no server': { script: "echo 'services: {}'\n", why: 'no server is in what it prints' },
   }
 
   it.each(Object.keys(cases))('%s', async (kind) => {
@@ -148,7 +153,7 @@ describe('files are read as written, and a note says why,', () => {
     )
   })
 
-  it('where it refuses the side before the change alone', async () => {
+  it('if the tool refuses only the side before the change', async () => {
     compose('test -f sync || exit 3\n')
     repository.write('compose.yml', COMPOSE)
     repository.commit()
@@ -159,7 +164,7 @@ describe('files are read as written, and a note says why,', () => {
     expect(warnings[0]).toContain('docker compose did not render it: before the change, it ended with exit code 3')
   })
 
-  it('where it refuses the side after the change alone', async () => {
+  it('if the tool refuses only the side after the change', async () => {
     compose('test -f broken && exit 3\n')
     repository.write('compose.yml', COMPOSE.replace('$SYNC', '1'))
     repository.commit()
@@ -173,7 +178,7 @@ describe('files are read as written, and a note says why,', () => {
     expect(warnings[0]).toContain('docker compose did not render it: it ended with exit code 3')
   })
 
-  it('where git does not track a file', async () => {
+  it('if git does not track a file', async () => {
     compose()
     repository.commit()
     repository.write('compose.yml', COMPOSE)
@@ -182,7 +187,7 @@ describe('files are read as written, and a note says why,', () => {
     )
   })
 
-  it('where it is too old, or missing', async () => {
+  it('if the tool is too old, or missing', async () => {
     tools.write('docker-compose', 'echo docker-compose version 1.29.2, build x\n')
     for (const name of ['a/compose.yml', 'b/compose.yml']) repository.write(name, COMPOSE)
     repository.commit()
@@ -194,10 +199,10 @@ describe('files are read as written, and a note says why,', () => {
   })
 })
 
-describe('a variable without a value', () => {
+describe('a variable without a value in rendered files', () => {
   const FILE = COMPOSE.replace('$SYNC', `\${SYNC}`).replace('mysql:8.4', `mysql:\${TAG}`)
 
-  it('is found in other files, or unknown', async () => {
+  it('gets its value from another file, or leaves a setting as it is written', async () => {
     const blank = (name: string) =>
       `if [ -z "$${name}" ]; then echo 'level=warning msg="The \\"${name}\\" variable is not set. Defaulting"' >&2; fi\n`
     // Its output is a compose file, so it doubles what looks like a variable.

@@ -1,6 +1,6 @@
 /**
- * Configurations as users have them, before and now, and the changed settings that we find in them, by file and line.
- * A case is a file: the request, then files of both sides. `npx vitest run test/goldens -u` writes what is found.
+ * Configurations as users have them, before and now, and the changed settings that qpsgate finds in them, by file and
+ * line. A case is a file: the request, then files of both sides. `npx vitest run test/goldens -u` writes what is found.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -22,12 +22,15 @@ const MEMORY_BYTES = 8 * 1024 ** 3
 
 interface Case {
   readonly request: SubjectRequest
-  /** Folder below test/fixtures that is there now, and was not before. */
+  /** Folder below test/fixtures that the change adds. */
   readonly fixture: string | undefined
   readonly files: readonly { readonly side: string; readonly path: string; readonly text: string }[]
 }
 
-/** First line: `config | PATH | …` or `suite | PATH`; then `=== SIDE PATH` and the text of each file. */
+/**
+ * Reads a case. Its first line is `config | PATH | …` or `suite | PATH`; then come `=== SIDE PATH` and the text of each
+ * file.
+ */
 function parseCase(text: string): Case {
   const [head = '', ...sections] = text.split(/^=== /m)
   const [asked = '', fixture] = head.trim().split(' from ')
@@ -44,10 +47,12 @@ function parseCase(text: string): Case {
 const home = process.cwd()
 const cases = new Map(CASES.map((name) => [name, parseCase(readFileSync(join(FOLDER, name), 'utf8'))]))
 
-/** A repository for each case: every file of a change counts. */
+/** A repository for each case, because every changed file of a repository counts. */
 const repositories = new Map([...cases.keys()].map((name) => [name, new Repository()]))
 
-/** Fragments are read: with the tools, lines and values are the same. */
+/**
+ * The tools fail here, so that qpsgate reads the files themselves. Rendered files would give the same lines and values.
+ */
 let tools: FakeTools
 
 function write(side: string, folder: string, { fixture, files }: Case): void {
@@ -77,7 +82,7 @@ afterAll(() => {
   for (const repository of repositories.values()) repository[Symbol.dispose]()
 })
 
-/** Before what nobody can tell; directives have it already. */
+/** The mark before a change whose values qpsgate cannot tell. Directives begin with it already. */
 function markOf(change: SettingChange): string {
   return isUntold(change) && !change.name.startsWith('!') ? '!' : ''
 }
@@ -115,7 +120,7 @@ async function found(request: SubjectRequest): Promise<string[]> {
   ]
 }
 
-/** Numbers hidden values within one case: the process numbers on from those of earlier tests. */
+/** Numbers hidden values within one case, because the process goes on with the numbers of earlier tests. */
 function renumbered(text: string): string {
   const numbers = new Map<string, number>()
   return text.replaceAll(/not shown \((\d+)\)/g, (_, earlier: string) => {
@@ -124,8 +129,8 @@ function renumbered(text: string): string {
   })
 }
 
-describe('changed settings of', () => {
-  it.each([...cases])('%s are those of the golden', async (name, { request }) => {
+describe('the changed settings of', () => {
+  it.each([...cases])('%s are those of its golden file', async (name, { request }) => {
     process.chdir(repositories.get(name)?.path ?? '')
     const lines = await found(request).catch((error: unknown) => {
       if (error instanceof UserError) return [`refused: ${error.message}`]

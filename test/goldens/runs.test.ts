@@ -18,7 +18,7 @@ const FOLDER = resolve(import.meta.dirname, 'runs')
 const CONTEXT = { runUrl: 'https://forge.example/o/r/actions/runs/1' }
 const WORKSPACE = '/workspace'
 
-/** The readable text of a page, an element a line. */
+/** The readable text of a page, with a line for each element. */
 function textOf(markup: string): string {
   return markup
     .replaceAll(/<\/(?:td|th|span|em|strong|code|a|data)>/g, ' ')
@@ -28,8 +28,8 @@ function textOf(markup: string): string {
     .trim()
 }
 
-describe('what users see of a run:', () => {
-  it.each(Object.entries(RUNS))('%s is that of the golden', async (name, run) => {
+describe('what users see of the run', () => {
+  it.each(Object.entries(RUNS))('"%s" is what its golden file has', async (name, run) => {
     const written = JSON.stringify(resultSchema.parse(await run()))
     await expect(`${written}\n`).toMatchFileSnapshot(join(FOLDER, `${name}.json`))
     const result = resultSchema.parse(JSON.parse(written))

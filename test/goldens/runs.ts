@@ -59,11 +59,11 @@ function recorded(...folders: readonly string[]): Result {
 interface Simulated extends Partial<Omit<FakeRequest, 'noise'>> {
   readonly suite?: Partial<Suite>
   readonly noise?: keyof typeof NOISE
-  /** Default: one server before the change, and one now. */
+  /** What servers are compared with; default: the control. */
   readonly rules?: readonly ('control' | 'base')[]
   /** Change of each recorded commit since the baseline; default: there is none. */
   readonly since?: readonly number[]
-  /** Facts that are not simulated. */
+  /** Parts of the result that are not simulated. */
   readonly own?: Partial<Pick<Result, 'commit' | 'settings'>>
 }
 
@@ -81,7 +81,7 @@ async function simulated({
   const measured = suite({ budgetSeconds: 40, scenarios: [scenario('off'), scenario('on')], ...about })
   const before = measured.scenarios.map((each) => ({ ...each, options: [option('sort-buffer-size', '256K')] }))
   const held = since.length === 0 ? undefined : heldSince(since)
-  // As ten records teach it.
+  // The spread of starts that ten records would show.
   const startSpread = held && { sd: 0.004, df: 10 }
   const baseline = held === undefined ? [] : before.map((each) => ({ ...each, options: [] }))
   const alone = planOf(measured, 7, { rules, base: rules.includes('base') ? before : [], baseline, startSpread })
@@ -96,13 +96,13 @@ async function simulated({
   const walked = runPlan(measured, { ...plan, mostServers: 6 })
   const change = { ...walked.change, baseline: held && { result: held, scenarios: [], stored: null } }
   const { result } = await walkPlan({ ...walked, change }, { testbed })
-  // There are no servers to ask.
+  // There are no servers, so their descriptions are made up.
   const scenarios = plan.arms.map(({ scenario: { name }, revision, role }) => resultScenario({ name, revision, role }))
   const { commit, reproduce, environment } = facts()
   return { ...result, ...{ seconds: 61, timeline: null, commit, reproduce, environment, scenarios }, ...own }
 }
 
-/** The baseline of a branch, from which its recorded commits are that far. */
+/** The baseline of a branch whose recorded commits have changed QPS by this much since. */
 function heldSince(since: readonly number[]): BaselineResult {
   const records = branchOf(since, (index) => (index === 0 ? {} : { title: `change ${index} (#${810 + index})` }))
   const byCommit = new Map(records.map((record) => [record.commit, record]))
@@ -139,7 +139,7 @@ function slowerStatement({ scenario: { name } }: Arm): number {
   return name === 'on' ? Math.log(1.3) : 0
 }
 
-/** An option file that was compared with its base: figures are given. */
+/** An option file that was compared with its base, with given figures. */
 const PASSING_FILE = {
   verdict: 'pass',
   comparisons: [comparisonOf({ ...BASE, workload: 'oltp_read_only', threads: 8, change: -0.002 })],
@@ -181,7 +181,7 @@ function ofFile(overrides: Partial<Result> = {}, now = 8_040): Result {
   }
 }
 
-/** Files that are measured as my.cnf is. */
+/** Files with the same configuration as my.cnf, which is measured in their place. */
 const ALIKE = Array.from({ length: 19 }, (_, nth) => {
   const name = `db-${String(nth + 2).padStart(2, '0')}/my.cnf`
   return { name, scenario: 'my.cnf', settings: [{ name: 'sort-buffer-size', file: name, line: 5 }] }
@@ -208,6 +208,15 @@ const FAILING = {
   what: 'oltp_write_only',
 }
 
+const LOST = {
+  code: 1064,
+  says: "You have an error in your SQL syntax near 'rank INT)' at line 1",
+  what: 'a column with the name rank (CREATE TABLE names (rank INT))',
+  form: 'a column with the name rank',
+  whom: 'applications whose tables have such a column',
+  others: ['GRANT with a password', 'a column with the name groups'],
+}
+
 const UNPURSUED = resultComparison({
   ...{ scenario: 'pfson_alloff', reference: 'pfsoff', threads: 64 },
   ...{ change: -0.03, low: -0.06, high: -0.01 },
@@ -219,9 +228,15 @@ function refusal(overrides: Pick<Refusal, 'kind' | 'message' | 'lines'> & Partia
     scenario: 'my.cnf',
     server: MYSQL,
     title: 'The server does not start with this configuration',
-    isMended: false,
+    isMeasured: false,
     ...overrides,
   }
+}
+
+/** A warning in its own words, without the data by which views find its line. */
+function told(warning: Warning): Result['warnings'][number] {
+  const { code, message } = resultWarning(warning)
+  return { code, message }
 }
 
 /** A change that a server refuses: nothing was measured. */
@@ -270,7 +285,7 @@ const MORE_ERRORS = resultCost({
   gated: gatedCost({ tolerance: 0.5, toleranceFrom: 'default' }),
 })
 const WITHIN = { verdict: 'pass', label: 'within the limit', change: -0.004, low: -0.01, high: 0.003 } as const
-/** QPS is as it was, while statements fail that did not. */
+/** QPS did not change, but statements fail that succeeded before. */
 const WITH_ERRORS: Partial<Result> = {
   comparisons: [
     resultComparison({ ...BASE, ...WITHIN, workload: 'contended_rows', threads: 16, costs: [MORE_ERRORS] }),
@@ -290,7 +305,7 @@ const WITH_ERRORS: Partial<Result> = {
   ],
 }
 
-/** By name, in the order of the kinds. */
+/** Runs by name, in the order of their kinds. */
 export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
   'recorded-pass': () => recorded('results/passed'),
   'recorded-regressed': () => recorded('results/regressed'),
@@ -409,13 +424,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
       measuredSeconds: 0,
       twin: [],
       disturbance: { blocks: 0, disturbed: 0, dropped: 0 },
-      warnings: [
-        {
-          code: 'start-unchecked',
-          message:
-            'no installed server starts with my.cnf as it was, so its start was not checked: an installed server is tried, or an image that is pulled already',
-        },
-      ],
+      warnings: [told({ code: 'start-unchecked', scenario: 'my.cnf' })],
     }),
   'services-side-by-side': () => {
     const threads = [4, 64, 512]
@@ -425,7 +434,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
       far: [7102, 32_704, 31_900],
     }
     const scenarios = whole.scenarios.map((each) => ({ ...each, host: `${each.name}.example:3306` }))
-    // One was not there at the highest level.
+    // The service `spare` was not measured at the highest level.
     const qpsOf = ({ scenario, threads: level }: ResultCell) =>
       scenario === 'spare' && level === 512 ? undefined : (qps[scenario]?.[threads.indexOf(level)] ?? 2025)
     return { ...measuredAs({ ...whole, scenarios }, qpsOf, 0.99), verdict: 'pass' }
@@ -688,7 +697,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
       message: 'MySQL 9.7.4 does not start',
       lines: [{ name: 'a', file: 'a.cnf', line: 2 }],
     } as const
-    const { comparisons } = refused({ ...one, scenario: 'b', isMended: true })
+    const { comparisons } = refused({ ...one, scenario: 'b', isMeasured: true })
     const [first, ...others] = refused(one).comparisons
     return refused(one, { comparisons: [...comparisons, ...(first === undefined ? [] : [first]), ...others] })
   },
@@ -700,7 +709,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
             refusal({
               ...{
                 kind: 'start',
-                isMended: true,
+                isMeasured: true,
                 message: 'MySQL 9.7.4 does not start with the configuration of my.cnf',
               },
               lines: [
@@ -714,6 +723,24 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
         ],
         settings: [gone('innodb-log-file-size', '256M'), gone('expire-logs-days', '7')],
         scenarios: NEW_VERSION,
+      },
+      9_960,
+    ),
+  'refused-forms-and-measured': () =>
+    ofFile(
+      {
+        comparisons: [
+          refusalComparison(
+            refusal({
+              ...{ kind: 'statements', isMeasured: true, title: failingTitle(LOST) },
+              message: failingText(LOST, MYSQL, [{ name: 'image', before: 'mysql:5.7', after: 'mysql:9.7' }], 1),
+              lines: [{ name: 'image', file: 'compose.yml', line: 5 }],
+            }),
+            policy(),
+          ),
+          resultComparison({ ...BASE, ...WITHIN, workload: 'oltp_read_only', threads: 8 }),
+        ],
+        settings: [SYNC_BINLOG],
       },
       9_960,
     ),
@@ -801,17 +828,13 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
           { code: 'uneven-durability', message: 'fast and safe differ in durability' },
           {
             code: 'client-saturated',
-            message: 'sysbench used 95 % of its CPUs',
+            message: 'sysbench used 95% of its CPUs',
             scenario: 'pfsoff',
             workload: 'oltp_read_only',
             threads: 8,
           },
-          { code: 'copies-differ', message: 'two equal servers differ by 3 %' },
-          {
-            code: 'limits-changed',
-            message:
-              'perf/suite.yml:7: the limits change; those of the base judge this change, and the new ones hold from the merge on',
-          },
+          { code: 'copies-differ', message: 'two equal servers differ by 3%' },
+          told({ code: 'limits-changed', file: 'perf/suite.yml', line: 7 }),
           { code: 'one-cpu', message: 'sysbench and the servers share one CPU' },
         ],
       },
@@ -830,7 +853,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
           settings: ['a', 'b', 'd'].map((name) => at(name, 3)),
           ...{ verdict: 'inconclusive', kind: 'group', change: -0.08, low: -0.1, high: -0.06 },
         }),
-        // An undecided cost whose interval leaves out more than zero.
+        // An undecided cost, although its interval does not contain zero.
         cause({ settings: [at('c', 4)], verdict: 'inconclusive', change: -0.019, low: -0.032, high: -0.006 }),
         ...manyOf(5, (nth) => cause({ ...INNOCENT, settings: [at(`innocent_${nth}`, 30)] })),
       ],

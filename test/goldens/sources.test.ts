@@ -1,4 +1,4 @@
-/** What is read of the files in test/fixtures/sources: every server with its facts, and their lines. */
+/** What qpsgate reads from the files in test/fixtures/sources: every server with its facts, and their lines. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -23,8 +23,8 @@ function shown(path: string): string[] {
   ])
 }
 
-describe('facts of', () => {
-  it.each(KINDS)('%s are those of the golden', async (kind) => {
+describe('the facts that are read from the sources', () => {
+  it.each(KINDS)('"%s" are those of their golden file', async (kind) => {
     const entries = readdirSync(join(FIXTURES, kind), { recursive: true, withFileTypes: true })
     const paths = entries.flatMap((entry) =>
       entry.isFile() ? [join(entry.parentPath, entry.name).slice(FIXTURES.length + 1)] : [],

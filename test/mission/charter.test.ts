@@ -9,8 +9,8 @@ function sourcesIn(folder: string): string[] {
   return names.filter((name) => name.endsWith('.ts')).map((name) => readFileSync(join(ROOT, folder, name), 'utf8'))
 }
 
-describe('C7 what the charter names', () => {
-  test.each(['@actions/core', '@actions/exec', 'mysql2', 'zod', 'vega-lite'])('C7 %s is imported', (name) => {
+describe('C7 packages and folders that the charter demands', () => {
+  test.each(['@actions/core', '@actions/exec', 'mysql2', 'zod', 'vega-lite'])('C7 src imports %s', (name) => {
     const imported = new RegExp(`from '${name}(?:/[^']*)?'|import\\('${name}(?:/[^']*)?'\\)`)
     expect(sourcesIn('src').some((source) => imported.test(source))).toBe(true)
   })
@@ -20,7 +20,7 @@ describe('C7 what the charter names', () => {
   })
 
   test.each(['action.yml', 'src', 'dist', 'scenarios', 'test', 'package.json', 'tsconfig.json', '.github'])(
-    'C7 %s exists',
+    'C7%s exists',
     (path) => expect(existsSync(join(ROOT, path))).toBe(true),
   )
 })

@@ -26,7 +26,7 @@ test('M2 the shipped suite has the study’s scenarios and grid', () => {
 describe('M2 the whole grid', () => {
   const figures = OF_RDS.filter(({ threads }) => [1, 32, 1024].includes(threads))
 
-  test('M2 is in the result and on the page, every scenario at every place, with the published changes', async () => {
+  test('M2 is in the result and on the page: each scenario in each cell, with the published changes', async () => {
     const result = await runOf(figures, STUDY.control)
     const page = htmlBody(result).markup.replaceAll(/<[^>]*>/g, ' ')
     for (const { workload, threads, qps } of figures) {
@@ -46,7 +46,7 @@ describe('M2 the whole grid', () => {
   })
 })
 
-describe('M3 the overhead where the CPUs are saturated', () => {
+describe('M3 the overhead at the number of threads that saturates the CPUs', () => {
   const COSTS: Readonly<Record<string, readonly [reads: number, writes: number]>> = {
     some: [0.05, 0.1],
     all: [0.2, 0.3],
@@ -62,7 +62,7 @@ describe('M3 the overhead where the CPUs are saturated', () => {
         2000 * Math.min(threads, 16) * (1 - (COSTS[scenario]?.[workloads.indexOf(workload)] ?? 0)),
     })
 
-  test('M3 every scenario and workload is compared with the control at that level', async () => {
+  test('M3 is found for each scenario and workload against the control', async () => {
     const { comparisons } = await saturating()
     for (const [scenario, costs] of Object.entries(COSTS)) {
       for (const [nth, workload] of workloads.entries()) {
@@ -75,12 +75,12 @@ describe('M3 the overhead where the CPUs are saturated', () => {
     }
   })
 
-  test('M3 the level is found and named, and a matrix has the change of each scenario in each workload', async () => {
+  test('M3 is in a matrix of scenarios and workloads, and all views name that number of threads', async () => {
     const result = await saturating()
     for (const view of viewsOf(result)) expect(view).toMatch(/saturated (?:at|from) 16 threads/)
     const { rows = [] } = tableWith(result, 'scenario', ...workloads) ?? {}
     expect(rows.map(([scenario]) => scenario)).toEqual(expect.arrayContaining(Object.keys(COSTS)))
     for (const row of rows)
-      if (row[0] === 'all') expect(row.join(' ')).toMatch(/−(?:19|20|21)\.\d %.*−(?:29|30|31)\.\d %/)
+      if (row[0] === 'all') expect(row.join(' ')).toMatch(/−(?:19|20|21)\.\d%.*−(?:29|30|31)\.\d%/)
   })
 })

@@ -65,12 +65,12 @@ describe('M18 the warning that a comparison of services is not fair', () => {
     ['sync_binlog', '1000'],
     ['log_bin', 'OFF'],
     ['innodb_flush_log_at_trx_commit', '2'],
-  ])('M18 comes where only one has %s at %s', (name, value) => {
+  ])('M18 comes if only one service has %s at %s', (name, value) => {
     expect(warningsOf({ [name]: value })).toEqual([expect.stringContaining(`${name} is ${value} against `)])
   })
 
   test.each(['rpl_semi_sync_source_enabled', 'rpl_semi_sync_master_enabled'])(
-    'M18 comes where only one has %s on',
+    'M18 comes if only one service has %s on',
     (name) => {
       const lines = [
         armState({ variables: { ...EQUAL, [name]: 'ON' } }),
@@ -83,7 +83,7 @@ describe('M18 the warning that a comparison of services is not fair', () => {
     },
   )
 
-  test('M18 comes where only one has a pool of threads', () => {
+  test('M18 comes if only one service has a pool of threads', () => {
     expect(warningsOf({ thread_handling: 'pool-of-threads' })).toEqual([expect.stringContaining('thread_handling')])
   })
 })

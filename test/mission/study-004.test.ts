@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { describeRun } from '../../src/core/result/describe-run.ts'
 import type { Result } from '../../src/core/result/result.ts'
-import { parseSuite } from '../../src/core/suite/parse.ts'
+import { serviceName } from '../../src/core/scenario/endpoint.ts'
+import { formatProblems, parseSuite } from '../../src/core/suite/parse.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { armState, compared, facts, measurement, plan, suite, workload } from '../builders.ts'
 import { filesBy } from '../setup/option-files.ts'
@@ -34,10 +35,15 @@ test('M19 the shipped suite has the paper’s loads: reads without and with rang
   ])
 })
 
-test('M20 a suite is valid where a scenario has several addresses of one service', () => {
+test('M20 a scenario of a suite may have several addresses of one service', () => {
   const address = (port: number) => `"mysql://bench@127.0.0.1:${port}/qpsgate"`
   const text = `name: nodes\nworkloads: [oltp_read_only]\nthreads: [4]\ncontrol: one\nscenarios:\n  one: { dsn: ${address(3306)} }\n  three: { dsn: [${[3307, 3308, 3309].map(address)}] }\n`
-  expect(parseSuite(text, 'suite.yml', filesBy())).toMatchObject({ kind: 'ok' })
+  const parsed = parseSuite(text, 'suite.yml', filesBy())
+  if (parsed.kind !== 'ok') throw new Error(formatProblems(parsed.problems))
+  expect(parsed.suite.scenarios.map(({ endpoint }) => endpoint && serviceName(endpoint))).toEqual([
+    '127.0.0.1:3306',
+    '127.0.0.1:3307, 127.0.0.1:3308, 127.0.0.1:3309',
+  ])
 })
 
 describe('M21 analytical queries', () => {
@@ -67,13 +73,7 @@ describe('M21 analytical queries', () => {
       return { ...each, change, low: 0.98 * (1 + change) - 1, high: 1.02 * (1 + change) - 1 }
     })
     const plan = { ...whole.plan, cells: whole.plan.cells.map(analytical) }
-    const table = tableWith(
-      { ...whole, plan, cells, comparisons },
-      'query',
-      'seconds',
-      'times as fast',
-      '95 % interval',
-    )
+    const table = tableWith({ ...whole, plan, cells, comparisons }, 'query', 'seconds', 'times as fast', '95% interval')
     expect(table?.rows.map(([query]) => query)).toEqual(names)
     const first = table?.rows[0]?.join(' ')
     expect(first).toMatch(/1,?29[01](?:\.\d+)?(?: s)? → 80(?:\.\d+)? s/)
@@ -96,9 +96,9 @@ describe('M22 broken rules of a comparison', () => {
     return describeRun(run, facts()).warnings.map(({ message }) => message)
   }
 
-  test('M22 no warning comes for equal servers', () => expect(warningsOf({})).toEqual([]))
+  test('M22 cause no warning if the servers are equal', () => expect(warningsOf({})).toEqual([]))
 
-  test('M22 a warning comes for semi-synchronous commits on one server only', () => {
+  test('M22 cause a warning about semi-synchronous commits on one server only', () => {
     const name = 'rpl_semi_sync_source_enabled'
     const lines = ['ON', 'OFF'].map((value, nth) =>
       armState({ scenario: nth === 0 ? 'off' : 'on', variables: { [name]: value } }),
@@ -107,27 +107,27 @@ describe('M22 broken rules of a comparison', () => {
     expect(describeRun(run, facts()).warnings.map(({ code }) => code)).toEqual(['uneven-durability'])
   })
 
-  test('M22 a warning comes for another size', () => {
+  test('M22 cause a warning about buffer pools of different sizes', () => {
     const half = { innodb_buffer_pool_size: '6442450944' }
     expect(warningsOf({ variables: half })).toEqual([expect.stringContaining('innodb_buffer_pool_size')])
   })
 
-  test('M22 a warning comes for another family of versions', () => {
+  test('M22 cause a warning about servers of different products', () => {
     const other = { server: { product: 'MariaDB', version: '10.11.19' } }
     expect(warningsOf(other)).toEqual([expect.stringContaining('MariaDB 10.11.19')])
   })
 
-  test('M22 a warning comes for a single statement as load', () => {
+  test('M22 cause a warning about a single statement as load', () => {
     expect(warningsOf({}, { workloads: [workload('oltp_point_select')] })).toEqual([
       expect.stringContaining('oltp_point_select'),
     ])
   })
 
-  test('M22 a warning comes for fewer rows than memory holds in production', () => {
+  test('M22 cause a warning about fewer rows than memory holds in production', () => {
     expect(warningsOf({}, { dataset: { tables: 1, rows: 1000 } })).toEqual([expect.stringMatching(/production/)])
   })
 
-  test('M22 a warning comes for a semi-synchronous server against a quorum', () => {
+  test('M22 cause a warning about a semi-synchronous server against a quorum', () => {
     const quorum = { ...variables, group_replication_consistency: 'EVENTUAL' }
     const semi = { ...variables, rpl_semi_sync_source_enabled: 'ON' }
     const lines = [armState({ variables: semi }), armState({ scenario: 'on', variables: quorum })]

@@ -14,14 +14,14 @@ test.each([
   ['a gain beyond a bound of losses', [-0.04, 0], own(0.01, 0.02, 0.03), 'other', 'same'],
   ['nothing measured', [-0.1, -0.1], undefined, 'open', 'open'],
   ['a gain where only its direction was published', 'faster', own(0.01, 0.1, 0.2), 'same', undefined],
-  ['a gain that may be none, likewise', 'faster', own(-0.01, 0.1, 0.2), 'open', undefined],
-  ['a loss, likewise', 'slower', own(-0.2, -0.1, -0.01), 'same', undefined],
+  ['a gain that may be none where only its direction was published', 'faster', own(-0.01, 0.1, 0.2), 'open', undefined],
+  ['a loss where only its direction was published', 'slower', own(-0.2, -0.1, -0.01), 'same', undefined],
   ['what nobody published', undefined, own(-0.2, -0.1, 0), undefined, undefined],
 ] as const)('for %s, the agreement with the study is in sign: $3, in size: $4', (_, published, figures, sign, order) =>
   expect(agreement(published, figures)).toEqual({ sign, order }),
 )
 
-test('bytes are compared by their size', () => {
+test('bytes agree with the study if their ratio to its figure is small', () => {
   expect(agreement([700, 700], own(800, 800, 800), Math.abs)).toEqual({ sign: 'same', order: 'same' })
   expect(agreement([700, 700], own(200, 200, 200), Math.abs)).toEqual({ sign: 'same', order: 'other' })
 })

@@ -32,7 +32,7 @@ describe('a release', () => {
     expect(() => releaseNotes('# Changelog\n', version)).toThrow(`CHANGELOG.md has nothing of ${version}`)
   })
 
-  it('has no notes of 1.2.0 as those of 1.2', () =>
+  it('does not take the notes of 1.2.0 for those of 1.2', () =>
     expect(() => releaseNotes(withRelease(CHANGELOG, '1.2.0', '2026-03-04'), '1.2')).toThrow())
 
   it.each(['package.json', 'package-lock.json'])("changes only the package's version in %s", (name) => {
@@ -51,16 +51,17 @@ describe('a release', () => {
     ['1.2.0', '1.2.0-rc.1'],
     ['1.2.0-rc.2', '1.2.0-rc.1'],
     ['1.3.0-rc.1', '1.2.0'],
-  ])('%s may follow %s, and not the other way round', (version, before) => {
+  ])('of %s may follow %s, and not the other way round', (version, before) => {
     expect(() => requireLater(version, before)).not.toThrow()
     expect(() => requireLater(before, version)).toThrow(`${before} does not come after ${version}`)
   })
 
-  it.each(['1.2.0', 'v1.3.0', '1.3', '1.3.0+build', '01.3.0', 'latest'])('%s is refused after 1.2.0', (version) =>
-    expect(() => requireLater(version, '1.2.0')).toThrow(version),
+  it.each(['1.2.0', 'v1.3.0', '1.3', '1.3.0+build', '01.3.0', 'latest'])(
+    'called %s is refused after 1.2.0',
+    (version) => expect(() => requireLater(version, '1.2.0')).toThrow(version),
   )
 
-  it('has the major version of the documents, also as the first one', () => {
+  it('must have the major version that the README names, even as the first one', () => {
     const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
     expect(() => requireDocumented('1.0.0', readme)).not.toThrow()
     expect(() => requireDocumented('1.0.0-rc.1', readme)).not.toThrow()

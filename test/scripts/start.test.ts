@@ -49,15 +49,15 @@ function start(turns: readonly unknown[]) {
 }
 
 test.each([
-  ['a red that names the line', 0, AS_IT_SHOULD, [RED]],
-  ['an inconclusive run, then a red', 0, AS_IT_SHOULD, [INCONCLUSIVE, RED]],
-  ['a run that could not measure, then a red', 0, AS_IT_SHOULD, [{ code: 3 }, RED]],
+  ['a red run that names the line', 0, AS_IT_SHOULD, [RED]],
+  ['an inconclusive run, then a red one', 0, AS_IT_SHOULD, [INCONCLUSIVE, RED]],
+  ['a run that could not measure, then a red one', 0, AS_IT_SHOULD, [{ code: 3 }, RED]],
   ['two inconclusive runs', 1, SHOULD, [INCONCLUSIVE, INCONCLUSIVE]],
-  ['a pass', 1, SHOULD, [PASS]],
-  ['a red that names another line', 1, SHOULD, [blaming(7)]],
-  ['a red that cannot say, then one that can', 0, AS_IT_SHOULD, [blaming(6, 'undecided'), RED]],
+  ['a run that passes', 1, SHOULD, [PASS]],
+  ['a red run that names another line', 1, SHOULD, [blaming(7)]],
+  ['a red run without a cause, then one with a cause', 0, AS_IT_SHOULD, [blaming(6, 'undecided'), RED]],
   ['a server that does not start', 1, SHOULD, [{ code: 1 }]],
-  ['wrong input', 1, SHOULD, [{ code: 2 }]],
+  ['a run with wrong input', 1, SHOULD, [{ code: 2 }]],
   ['an interrupted run', 130, '$ qpsgate run --config my.cnf --base main ', [{ code: 130 }]],
 ])('after %s, the demonstration exits with %i', (_, code, says, turns) => {
   const { status, stdout } = start(turns)
@@ -66,7 +66,7 @@ test.each([
   expect(stdout.includes('so once more')).toBe(turns.length > 1)
 })
 
-test("the demonstration's pull request changes one line, and not its page", () => {
+test('the demonstration changes one line, removes its repository, and leaves the report as a page', () => {
   const { stdout } = start([RED])
   const { cwd, diff } = read('asked.json')
   expect(diff).toMatch(/\n@@ -6 \+6 @@[^\n]*\n-performance_schema = OFF\n\+performance_schema = ON\n$/)

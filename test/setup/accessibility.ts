@@ -1,4 +1,4 @@
-/** Failures of a page for people who hear it, enlarge it, or use no mouse. */
+/** Finds faults of a page for people who listen to it, enlarge it, or use no mouse. */
 import { readFileSync } from 'node:fs'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Browser } from 'playwright-core'
@@ -6,10 +6,10 @@ import type { Browser } from 'playwright-core'
 export type Scheme = 'light' | 'dark'
 
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-/** Rules of WCAG 2.1, and those of style. */
+/** Rules of WCAG 2.1, and axe's best practices. */
 const OPTIONS: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'] },
-  // A region for all content is a matter of taste.
+  // Whether all content must be in a region is a matter of taste.
   rules: { region: { enabled: false } },
   resultTypes: ['violations'],
 }
@@ -24,7 +24,7 @@ export async function accessibilityFailures(
   url: string,
   scheme: Scheme = 'light',
 ): Promise<string[]> {
-  // A page's own policy would keep axe out of it.
+  // The page's own content security policy would keep axe out.
   await using context = await browser.newContext({ colorScheme: scheme, bypassCSP: true })
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'networkidle' })

@@ -1,4 +1,7 @@
-/** A testbed for experiments: the suite's servers once, then as many cells as wanted, each measured another way. */
+/**
+ * A testbed for experiments: the suite's servers start once, and then any number of cells is measured, each in another
+ * way.
+ */
 
 import { readFileSync } from 'node:fs'
 import { type Plan, planOf, type Trial } from '../../src/core/plan/plan.ts'
@@ -28,10 +31,10 @@ export interface Bed extends AsyncDisposable {
 export async function openBed(options: {
   /** A suite's file, or its text. */
   readonly suite: string | { readonly text: string }
-  /** Another of sysbench's scripts instead of the suite's. */
+  /** Script of sysbench to run instead of the suite's workloads; default: the suite's. */
   readonly workload?: string
   readonly image?: string
-  /** The suite to measure. */
+  /** Changes the suite before it is measured; default: it stays as it is. */
   readonly change?: (suite: Suite) => Suite
 }): Promise<Bed> {
   const text = typeof options.suite === 'string' ? readFileSync(options.suite, 'utf8') : options.suite.text

@@ -3,7 +3,7 @@ import { findProgram } from './command.ts'
 import { installPackages } from './packages.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
-/** A browser that keeps to itself: tests look for requests, and no request may be the browser's own. */
+/** Flags of a browser that sends no requests of its own, because tests look at the requests of pages. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** A browser for pages that people open. Installed by the first test that needs it, not for the others. */
+/** A browser for pages that people open. The first test that needs it installs it. */
 export async function ensureChromium(...flags: readonly string[]): Promise<Browser> {
   if (findChromium() === undefined) await installPackages(['chromium'])
   const executablePath = findChromium()

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 
 const LAST_LINES = 10
-/** Folders of servers and daemons; not on the PATH of an ordinary user of Debian. */
+/** Folders of servers and daemons, which are not on the PATH of an ordinary user of Debian. */
 const SYSTEM_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin']
 
 export type Command = readonly [program: string, ...args: string[]]
@@ -36,7 +36,7 @@ export function asRoot(command: Command): Command {
   return process.getuid?.() === 0 ? command : ['sudo', '-n', ...command]
 }
 
-/** Runs to the end and returns what the command printed; throws with its last lines when it fails. */
+/** Runs a command to its end, and returns what it printed. If it fails, throws with the last lines of that. */
 export async function run(command: Command): Promise<string> {
   const outcome = await tryRun(command)
   if (outcome.kind === 'failed') throw new Error(outcome.why)
@@ -63,8 +63,8 @@ export async function runInto(file: string, command: Command): Promise<void> {
 }
 
 /**
- * What one process after the other makes sure of, as two that put the same program in its place would break it. The
- * kernel gives the turn to the next one when its holder ends, however it does.
+ * Does work that only one process may do at a time, because two that install the same program at once would break it.
+ * When the process that has the lock ends, in whatever way, the kernel gives the lock to the next.
  */
 export async function oneAtATime<Made>(name: string, work: () => Promise<Made>): Promise<Made> {
   const lock = join(tmpdir(), `qpsgate-tests-${name}.turn`)
@@ -81,7 +81,7 @@ function startPiped([program, ...args]: Command) {
   return spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** Undefined after exit code 0, else how the process ended. */
+/** How a process ended; undefined after exit code 0. */
 export function ended(child: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)

@@ -1,4 +1,7 @@
-/** Programs of Debian's unstable suite, as newer releases have them: unpacked beside the system, whose apt knows nothing of it. */
+/**
+ * Programs of Debian's unstable suite, for tests that need a newer version than the system has. They are unpacked
+ * beside the system, and its apt knows nothing of them.
+ */
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
@@ -13,8 +16,8 @@ const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg'
 const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'qpsgate-tests', 'bin')
 
 /**
- * The program of a package of the same name that needs no other package. The suite moves on, so its version is the
- * program's to tell.
+ * The program of a package of the same name that needs no other package. The program itself says its version, which
+ * changes with the suite.
  */
 export function ensureDebianProgram(name: string): Promise<string> {
   return oneAtATime('programs', () => unpacked(name))
@@ -36,7 +39,7 @@ async function unpacked(name: string): Promise<string> {
     await run(['sh', '-c', 'dpkg-deb --extract "$0"/*.deb "$0/root"', work])
     const part = await realpath(join(work, 'root/usr/bin', name))
     await run([part, 'version'])
-    // Only a whole program ever has the final name.
+    // The program gets its final name only when it is complete.
     await rename(part, program)
   } finally {
     await rm(work, { recursive: true, force: true })
@@ -44,7 +47,7 @@ async function unpacked(name: string): Promise<string> {
   return program
 }
 
-/** Keeps all that it knows and fetches in this folder, and checks signatures as ever. */
+/** An apt-get that keeps its state and its downloads in this folder, and checks signatures as usual. */
 async function isolatedApt(folder: string): Promise<Command> {
   const { mirror = MIRROR, keyring = KEYRING } = await findArchive()
   const at = (name: string) => join(folder, name)
@@ -57,7 +60,7 @@ async function isolatedApt(folder: string): Promise<Command> {
     `Dir::Cache=${at('cache')}`,
     'Acquire::Languages=none',
     'Acquire::IndexTargets::deb::DEP-11::DefaultEnabled=false',
-    // The folders are closed to apt's own user.
+    // apt's own user cannot enter the folders.
     'APT::Sandbox::User=root',
   ]
   return ['env', `--chdir=${folder}`, 'apt-get', '--quiet', ...options.map((option) => `--option=${option}`)]

@@ -1,7 +1,7 @@
 /*
- * A disk that takes the time that was asked for, for tests and bench: preloaded into a server, it lets each
- * synchronisation return QPSGATE_SYNC_NS nanoseconds after it began. Nothing is really synchronised, so that the disk of
- * this machine has no part in it; the data are thrown away after the measurement.
+ * A disk that takes a given time for each synchronisation, for tests and bench. It is preloaded into a server, and lets
+ * each synchronisation return QPSGATE_SYNC_NS nanoseconds after it began. Nothing is really synchronised, so the disk
+ * of this machine does not matter. The data are thrown away after the measurement.
  *
  * It is linked without the C library, so that it fits into every program: the server's own library has what it calls.
  */
@@ -15,16 +15,16 @@
 #include <time.h>
 #include <unistd.h>
 
-/* A server is frozen in the middle of a wait: it then waits for the rest of it, less a part of one step. */
+/* A server may be frozen in the middle of a wait. It then waits for the rest, less a part of one step. */
 #define STEPS 8
 #define LEAST_STEP_NS 50000L
-/* A sleep that is longer by this was spent frozen. */
+/* A sleep that took this much longer than asked was spent frozen. */
 #define FROZEN_NS 1000000L
 #define LEARNT_NS 100L
 #define MOST_FILES 65536
 
 static long asked_ns;
-/* How much later than asked half of the sleeps end. */
+/* By how much half of the sleeps end later than asked. */
 static long late_ns;
 /* Whether each file was opened such that every write to it is synchronised. */
 static char is_synchronous[MOST_FILES];
@@ -46,7 +46,7 @@ static int synchronise(void) {
   int slack = prctl(PR_GET_TIMERSLACK);
   if (longest < LEAST_STEP_NS) longest = LEAST_STEP_NS;
   prctl(PR_SET_TIMERSLACK, 1);
-  /* The shortest sleep would end later than the wait. */
+  /* Ends when even the shortest sleep would outlast the rest of the wait. */
   while (left > late_ns / 2) {
     long step = left < longest ? left : longest, wait = step > late_ns ? step - late_ns : 1;
     struct timespec sleep = {wait / 1000000000L, wait % 1000000000L};
@@ -66,7 +66,10 @@ int fsync(int file) { return synchronise(); }
 int fdatasync(int file) { return synchronise(); }
 int msync(void *start, size_t length, int flags) { return flags & MS_SYNC ? synchronise() : 0; }
 
-/* Files of O_DSYNC: each write is synchronised. O_DIRECT, as MariaDB opens its log, would wait for the real disk. */
+/*
+ * Notes which files have O_DSYNC, because each write to them is synchronised. Without O_DIRECT, with which MariaDB
+ * opens its log, writes do not wait for the real disk.
+ */
 int open(const char *path, int flags, ...) {
   va_list rest;
   va_start(rest, flags);

@@ -1,4 +1,6 @@
-/** A MariaDB server on the loopback that speaks TLS, with a user of its own: one that was running already. */
+/**
+ * A MariaDB server on loopback with TLS and a user for qpsgate, which takes the place of a server that runs already.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,10 +15,10 @@ import { installPackages } from './packages.ts'
 
 export const ENDPOINT_PASSWORD = 'secret#1'
 export const ENDPOINT_USER = 'bench'
-/** With it the password is sent to the server. */
+/** Environment in which qpsgate sends the password to the server. */
 export const ENDPOINT_HOSTS = { QPSGATE_PASSWORD_HOSTS: 'localhost 127.0.0.1' }
 const TRIES = 100
-/** The certificates are kept. */
+/** Days for which certificates are valid, because they are kept. */
 const DAYS = '3650'
 const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'qpsgate-tests', 'endpoints')
 
@@ -24,13 +26,13 @@ export interface EndpointServer extends AsyncDisposable {
   readonly port: number
   /** Path of its socket. */
   readonly socket: string
-  /** Address with TLS, verified. */
+  /** Address with TLS and verified certificates. */
   readonly dsn: string
   /** Session of its administrator. */
   readonly session: Session
   /** Ends the server, whose files stay. */
   readonly kill: () => Promise<void>
-  /** From now on it takes connections, as the kernel does that, and answers nothing. */
+  /** Stops the server. The kernel still accepts connections to it, but nothing answers. */
   readonly freeze: () => void
 }
 
@@ -41,7 +43,7 @@ export async function startEndpointServer(options: readonly string[] = []): Prom
   const folder = mkdtempSync(join(tmpdir(), 'qe-'))
   await run(['cp', '--archive', `${beginning}/.`, folder])
   const { ca, cert, key, clientCert, clientKey } = certificatesIn(folder)
-  // For us, and for processes that the tests start.
+  // For this process, and for those that tests start.
   process.env.QPSGATE_CERTIFICATES = [process.env.QPSGATE_CERTIFICATES ?? [], folder].flat().join(':')
   const { username } = userInfo()
   const port = await freePort()
@@ -99,12 +101,18 @@ async function connected(socket: string): Promise<Session> {
   }
 }
 
-/** A server removes files at start that others of the machine may just be using in the usual directory. */
+/**
+ * A temporary folder of the server's own. In the usual one, a starting server removes files that other servers may be
+ * using.
+ */
 function temporaryIn(folder: string): string {
   return `--tmpdir=${folder}`
 }
 
-/** The folder that all servers of a program begin with a copy of, as its data and certificates take seconds: made once. */
+/**
+ * The folder of which every server of a program gets a copy. It is made once, because its data and certificates take
+ * seconds.
+ */
 async function beginningOf(program: string): Promise<string> {
   const version = await run([program, '--version'])
   const kept = join(CACHE, version.replaceAll(/[^\w.+-]+/g, '-'))
@@ -130,7 +138,7 @@ function certificatesIn(folder: string) {
   return { ca: at('ca'), cert: at('server'), key: at('server-key'), clientCert: client, clientKey }
 }
 
-/** One who signs, and certificates of the server and of its clients. */
+/** Makes a certificate authority, and certificates of the server and of its clients. */
 async function makeCertificates(folder: string): Promise<void> {
   const at = pemIn(folder)
   const request = (name: string, subject: string) =>

@@ -10,7 +10,7 @@ import { installPackages } from './packages.ts'
 const START_SECONDS = 30
 const STOP_SECONDS = 20
 const POLL_SECONDS = 0.1
-/** In /proc/self/mountinfo, see proc(5). */
+/** Index of the mount point in a line of /proc/self/mountinfo, see proc(5). */
 const MOUNT_POINT_FIELD = 4
 const FOLDER_PREFIX = 'qpsgate-engine-'
 
@@ -20,7 +20,7 @@ export type Engine =
 
 /**
  * The container engine that answers. If none does, CI installs one and starts it; a developer's machine is left as it
- * is. The engine we start is found through `DOCKER_HOST`, which stays set until `stop`.
+ * is. A started engine is found through `DOCKER_HOST`, which stays set until `stop`.
  */
 export async function ensureEngine(): Promise<Engine> {
   const why = await whyNoAnswer()
@@ -43,7 +43,7 @@ async function whyNoAnswer(): Promise<string | undefined> {
 
 async function installEngine(): Promise<void> {
   await installPackages(['docker.io'])
-  // Newer releases have the client in a package of its own, older ones do not know that package.
+  // Newer releases have the client in a package of its own, which older ones do not know.
   if (findProgram('docker') === undefined) await installPackages(['docker-cli'])
 }
 
@@ -69,7 +69,7 @@ async function startEngine(): Promise<Engine> {
   throw new Error(describeFailure(command, problem, log))
 }
 
-/** Runs that were interrupted took their daemons with them, but not their folders. */
+/** Removes the folders of interrupted runs, whose daemons ended with them. */
 async function removeStaleFolders(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER_PREFIX))
   for (const folder of names.map((name) => join(tmpdir(), name))) {
@@ -82,7 +82,7 @@ function isRunning(pid: string | undefined): boolean {
   return pid !== undefined && existsSync(`/proc/${pid}`)
 }
 
-/** Undefined before the daemon has started and after it has stopped. */
+/** The daemon's process id; undefined before it has started and after it has stopped. */
 async function readPid(folder: string): Promise<string | undefined> {
   return existsSync(pidFile(folder)) ? (await readFile(pidFile(folder), 'utf8')).trim() : undefined
 }
@@ -120,7 +120,7 @@ function pidFile(folder: string): string {
 
 type Daemon = { end?: string }
 
-/** Detached, so that Ctrl-C reaches only the tests: the daemon ends after them, not under them. */
+/** Starts the daemon detached, so that Ctrl-C reaches only the tests, and the daemon outlives them. */
 function startDaemon([program, ...args]: Command, logFile: string): Daemon {
   const log = openSync(logFile, 'w')
   const child = spawn(program, args, { stdio: ['ignore', log, log], detached: true })
@@ -137,7 +137,7 @@ function startDaemon([program, ...args]: Command, logFile: string): Daemon {
   return daemon
 }
 
-/** Undefined after the daemon answers, else the problem. */
+/** Waits until the daemon answers. Returns undefined then, or else the problem. */
 async function waitForAnswer(daemon: Daemon): Promise<string | undefined> {
   const deadline = Date.now() + START_SECONDS * 1000
   while (Date.now() < deadline) {
@@ -153,7 +153,7 @@ async function stopDaemon(folder: string, daemon: Daemon): Promise<void> {
     await removeContainers()
     const pid = await readPid(folder)
     if (pid === undefined) throw new Error(`dockerd runs, but has not written its process id in ${folder}`)
-    // The shell's own kill: the program of that name is missing on small systems.
+    // Calls the shell's own `kill`, because small systems lack the program of that name.
     await run(asRoot(['sh', '-c', 'kill -TERM "$0"', pid]))
     const deadline = Date.now() + STOP_SECONDS * 1000
     while (daemon.end === undefined) {
@@ -165,14 +165,17 @@ async function stopDaemon(folder: string, daemon: Daemon): Promise<void> {
   await run(removeFolder(folder))
 }
 
-/** The daemon would give every container ten seconds to end by itself. */
+/** Removes all containers at once, because the daemon would give each ten seconds to end by itself. */
 async function removeContainers(): Promise<void> {
   const listed = await tryRun(['docker', 'ps', '--all', '--quiet'])
   const ids = listed.kind === 'done' ? listed.stdout.split('\n').filter((id) => id !== '') : []
   if (ids.length > 0) await run(['docker', 'rm', '--force', '--volumes', ...ids])
 }
 
-/** The daemon mounts its data folder on itself, and leaves the mount behind if /tmp is a separate file system. */
+/**
+ * Unmounts the daemon's data folder, which it mounts on itself. The daemon leaves the mount behind if /tmp is a
+ * separate file system.
+ */
 async function unmountAll(folder: string): Promise<void> {
   const mountInfo = await readFile('/proc/self/mountinfo', 'utf8')
   const points = mountInfo.split('\n').flatMap((line) => line.split(' ')[MOUNT_POINT_FIELD] ?? [])

@@ -1,4 +1,4 @@
-/** A folder of programs that come before those of the machine, which may or may not have the tools that render files. */
+/** A folder of fake tools for rendering files, which come before those of the machine, if it has any. */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 
 const TOOLS = ['docker', 'docker-compose', 'helm', 'kubectl', 'kustomize']
 
-/** At first, no tool is there. PATH is that of before after `vi.unstubAllEnvs()`. */
+/** At first, every tool fails, as if it were missing. `vi.unstubAllEnvs()` restores the PATH. */
 export class FakeTools implements Disposable {
   readonly #folder = mkdtempSync(join(tmpdir(), 'qg-tools-'))
 

@@ -1,4 +1,4 @@
-/** Before every file of tests: fast-check generates the inputs of this run's seed, so that a failure stays one. */
+/** Runs before every test file: gives fast-check this run's seed, so that a failure can be repeated. */
 import fc from 'fast-check'
 import { inject } from 'vitest'
 

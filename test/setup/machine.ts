@@ -23,7 +23,7 @@ declare module 'vitest' {
 
 const WITHOUT_SERVERS = ['core', 'quick']
 
-/** Runs once before all test files: real servers, a real sysbench and, where possible, a real container engine. */
+/** Runs once before all test files, and prepares real servers, sysbench and, where possible, a container engine. */
 export default async function prepareMachine(project: TestProject): Promise<() => Promise<void>> {
   say(`fast-check seed: ${project.config.provide.inputsSeed}`)
   const names = project.vitest.projects.map(({ name }) => name)
@@ -41,7 +41,9 @@ export default async function prepareMachine(project: TestProject): Promise<() =
   return () => stopEngine(engine)
 }
 
-/** In CI the image is made while tests run that need none: a missing one fails those that wait for it. */
+/**
+ * In CI, the image is made while tests run that do not need it. If it cannot be made, the tests that wait for it fail.
+ */
 function prepareImageMeanwhile(project: TestProject, engine: Engine & { kind: 'ready' }): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'qpsgate-image-'))
   const state = join(folder, 'state')
@@ -67,7 +69,10 @@ async function describeEngine(engine: Engine): Promise<TestEngine> {
   return described
 }
 
-/** Outside CI nobody asked for containers, and the other tests are worth having without an image. */
+/**
+ * Outside of CI, a missing image only leaves out the tests in containers, because the others are worth running without
+ * it.
+ */
 async function withImage(engine: Engine): Promise<TestEngine> {
   if (engine.kind === 'absent') return engine
   try {

@@ -1,7 +1,7 @@
-/** Messages of errors that are expected of whoever calls. */
+/** Messages of errors that tests expect. */
 import { type StoreError, UserError } from '../../src/errors.ts'
 
-/** The message with which a user's mistake is refused; empty if nothing is. */
+/** The message of the UserError that an action throws; empty if it throws nothing. */
 export function mistakeOf(action: () => unknown): string {
   try {
     action()
@@ -12,12 +12,12 @@ export function mistakeOf(action: () => unknown): string {
   return ''
 }
 
-/** Lines of a message, none of an empty one. */
+/** Lines of a message; an empty message has none. */
 export function linesOf(message: string): string[] {
   return message === '' ? [] : message.split('\n')
 }
 
-/** The message with which something is refused that must be. */
+/** The message of an expected error. Throws if there is another error, or none. */
 export async function refusal(doing: Promise<unknown>, kind: typeof UserError | typeof StoreError = UserError) {
   const thrown = await doing.then(
     () => new Error('it was not refused'),

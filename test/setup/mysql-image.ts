@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { asRoot, type Command, findProgram, lastLines, run, runInto, say, tryRun } from './command.ts'
 import { installPackages } from './packages.ts'
 
-/** A server of one of Debian's suites. */
+/** Packages from one of Debian's suites, with a server. */
 interface Packaged {
   readonly product: string
   readonly suite: string
@@ -15,10 +15,10 @@ interface Packaged {
   readonly image: string
 }
 
-/** The suite moves on, so the version is the server's to tell: 9.7 when this was written. */
+/** The version changes with the suite; it was 9.7 when this was written. */
 const MYSQL = packaged('mysql', 'sid', 'mysqld', 'mysql-server-core')
 const MARIADB_11_8 = packaged('mariadb', 'trixie', 'mariadbd', 'mariadb-server-core,mariadb-client-core')
-/** What the action needs where it cannot install anything: the Dockerfile has the same. */
+/** What the action needs where it cannot install anything; the Dockerfile has the same packages. */
 const BARE_RUNNER = packaged(
   'runner',
   'bookworm',
@@ -49,7 +49,7 @@ const LEFT_OUT = [
   './usr/share/man/*',
 ]
 
-/** An image with Debian's MySQL server and nothing that starts it, as the docker provider wants it. */
+/** An image with Debian's MySQL server and nothing that starts it, because qpsgate starts the server itself. */
 export function ensureMysqlImage(): Promise<string> {
   return ensureImage(MYSQL)
 }
@@ -59,7 +59,7 @@ export function ensureBareRunnerImage(): Promise<string> {
   return ensureImage(BARE_RUNNER)
 }
 
-/** The same with MariaDB 11.8. */
+/** An image with Debian's MariaDB 11.8 and nothing that starts it. */
 export function ensureMariadbImage(): Promise<string> {
   return ensureImage(MARIADB_11_8)
 }
@@ -75,7 +75,7 @@ async function ensureImage(server: Packaged): Promise<string> {
   return image
 }
 
-/** The same server behind an entrypoint that initializes on first start, for comparing start-up times. */
+/** The image of MySQL with an entrypoint that initialises on the first start, to compare start-up times. */
 export async function ensureEntrypointImage(): Promise<string> {
   const base = await ensureMysqlImage()
   const script = join(import.meta.dirname, 'entrypoint.sh')
@@ -100,7 +100,10 @@ export async function isImageThere(image: string): Promise<boolean> {
   return (await tryRun(['docker', 'image', 'inspect', '--format={{.Id}}', image])).kind === 'done'
 }
 
-/** Made once per machine: a root file system takes half a minute and a hundred megabytes of downloads. */
+/**
+ * A root file system with a server, as a tar file. It is made once per machine, because it takes half a minute and a
+ * hundred megabytes of downloads.
+ */
 async function ensureRootTar(server: Packaged): Promise<string> {
   const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'qpsgate-tests')
   const tar = join(cache, `${server.product}-${server.suite}-${process.arch}.tar`)
@@ -142,7 +145,7 @@ async function bootstrap(root: string, server: Packaged): Promise<void> {
   if (outcome.kind === 'failed') throw new Error([outcome.why, await readBootstrapLog(root)].join('\n'))
 }
 
-/** debootstrap's output only names this file, which is gone with the root file system. */
+/** The last lines of debootstrap's log. Its output only names this file, which is removed with the root file system. */
 async function readBootstrapLog(root: string): Promise<string> {
   const log = join(root, 'debootstrap', 'debootstrap.log')
   return existsSync(log) ? lastLines(await readFile(log, 'utf8')) : ''
@@ -171,7 +174,7 @@ export async function findArchive(): Promise<Archive> {
   return keyring === undefined ? { mirror } : { mirror, keyring }
 }
 
-/** Both forms of apt's sources: `Signed-By: /path` and `[signed-by=/path]`. */
+/** Finds the keyring in either form of apt's sources: `Signed-By: /path` or `[signed-by=/path]`. */
 async function findKeyring(sourceFile: string): Promise<string | undefined> {
   return /signed-by[:=]\s*(\/[^\s,\]]+)/i.exec(await readFile(sourceFile, 'utf8'))?.[1]
 }

@@ -1,7 +1,7 @@
 import { expect, it, type TestContext } from 'vitest'
 import { noisyVerdict } from './noisy-verdict.ts'
 
-/** How often a verdict is asked for that is right or wrong in this order, and whether the test passed by votes. */
+/** How often a test asks for a verdict whose answers come in this order, whether it passes, and whether by votes. */
 async function asked(...answers: readonly ('right' | 'wrong')[]) {
   let times = 0
   const context = { task: { name: 'a verdict', meta: {} } } as TestContext
@@ -20,6 +20,6 @@ it.each([
   { answers: ['wrong', 'right', 'right'], times: 3, isPassed: true, isOutvoted: true },
   { answers: ['wrong', 'right', 'wrong'], times: 3, isPassed: false, isOutvoted: false },
   { answers: ['wrong', 'wrong'], times: 2, isPassed: false, isOutvoted: false },
-] as const)('answers $answers are passed: $isPassed', async ({ answers, ...expected }) =>
+] as const)('a noisy test with the answers $answers passes: $isPassed', async ({ answers, ...expected }) =>
   expect(await asked(...answers)).toEqual(expected),
 )

@@ -12,9 +12,9 @@ const MOST_LINES = 12
 
 /**
  * A test of a verdict of real servers that noise may decide: one wrong answer is outvoted by the next two, which must
- * both be right. A second try alone would let pass a verdict that is wrong as often as right.
+ * both be right. With only a second try, a verdict that is wrong half of the time would usually pass.
  *
- * @param ask throws where the answer is wrong; leaves nothing behind, since it may be called three times
+ * @param ask throws if the answer is wrong; must leave nothing behind, because it may be called three times
  */
 export function noisyVerdict<Row extends unknown[]>(ask: (...row: Row) => Promise<void>) {
   return async (...args: [...row: Row, context: TestContext]): Promise<void> => {
@@ -23,7 +23,7 @@ export function noisyVerdict<Row extends unknown[]>(ask: (...row: Row) => Promis
     try {
       await ask(...row)
     } catch (error) {
-      // What was expected stands below the output of the program.
+      // What was expected comes after the output of the program.
       const why = (error as Error).message.trimEnd().split('\n').slice(-MOST_LINES)
       say(`${task.name}: asked twice more, because\n${why.join('\n')}`)
       await ask(...row)

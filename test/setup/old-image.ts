@@ -4,13 +4,13 @@ import { run, say } from './command.ts'
 import { ensureMysqlImage, isImageThere } from './mysql-image.ts'
 import { ensureOldServerOf } from './old-servers.ts'
 
-/** The programs' intended place of installation. */
+/** The folder that the programs were built for. */
 const HOME = '/usr/local/mysql'
 /** Libraries that every image has itself, and that fit only its own loader. */
 const OF_SYSTEM = /^(?:ld-linux|lib(?:c|m|dl|rt|pthread|resolv)\.so)/
 
 /**
- * A server of Maven's with this machine's libraries, on top of the image of MySQL.
+ * Makes an image of an old server from Maven, with this machine's libraries, on top of the image of MySQL.
  *
  * @returns its name, such as qpsgate-test/mysql:8.0.15
  */

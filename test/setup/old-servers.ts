@@ -1,4 +1,7 @@
-/** Server programs of versions that no Debian has: fetched by the first test that needs them, kept for the next. */
+/**
+ * Server programs of versions that no Debian has. The first test that needs one fetches it, and it is kept for later
+ * tests.
+ */
 import { chmodSync, existsSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
@@ -6,7 +9,7 @@ import { basename, dirname, join } from 'node:path'
 import { findProgram, oneAtATime, run, say } from './command.ts'
 import { installPackages } from './packages.ts'
 
-/** Servers that root starts run as another user, to whom root's own home is closed. */
+/** Folder of caches. Servers that root starts run as another user, who cannot enter root's own home. */
 const CACHES = process.getuid?.() === 0 ? '/var/cache' : process.env.XDG_CACHE_HOME || join(homedir(), '.cache')
 const CACHE = join(CACHES, 'qpsgate-tests', 'servers')
 /** Libraries of the machine that the programs are linked with, and the packages that hold them. */
@@ -15,7 +18,7 @@ const LIBRARIES = { 'libaio.so.1': 'libaio1', 'libnuma.so.1': 'libnuma1' }
 interface OldServer {
   readonly product: 'MySQL' | 'MariaDB'
   readonly version: string
-  /** Maven's coordinates of an archive that holds it. */
+  /** Maven's coordinates of an archive that contains the server. */
   readonly artifact: string
   /** The archive's folder that holds bin/ and share/, or a tar of these. */
   readonly inside: string
@@ -38,19 +41,27 @@ export const OLD_SERVERS: readonly OldServer[] = [
   })),
 ]
 
-/** Paths of their programs, in their order. @throws where one cannot be had, or this machine cannot run it */
+/**
+ * Paths of the programs of all old servers, in their order.
+ *
+ * @throws if one is not available, or this machine cannot run it
+ */
 export async function ensureOldServers(): Promise<string[]> {
   return Promise.all(OLD_SERVERS.map(ensureOldServer))
 }
 
-/** Program of one of them. @throws as above */
+/**
+ * Path of the program of one version.
+ *
+ * @throws if it is not available, or this machine cannot run it
+ */
 export function ensureOldServerOf(wanted: string): Promise<string> {
   const found = OLD_SERVERS.find(({ version }) => version === wanted)
   if (found === undefined) throw new Error(`no archive is known of ${wanted}`)
   return ensureOldServer(found)
 }
 
-/** One after the other, as they share Maven's cache. */
+/** Fetches servers one after the other, because they share Maven's cache. */
 function ensureOldServer(server: OldServer): Promise<string> {
   return oneAtATime('old-servers', () => fetched(server))
 }
@@ -74,7 +85,7 @@ async function fetched({ product, version, artifact, inside }: OldServer): Promi
     for (const name of ['bin', 'scripts'].map((folder) => join(unpacked, folder)).filter(existsSync))
       for (const file of readdirSync(name)) chmodSync(join(name, file), 0o755)
     await rm(home, { recursive: true, force: true })
-    // Only a whole one ever has the final name.
+    // The folder gets its final name only when it is complete.
     await rename(unpacked, home)
   } finally {
     await rm(work, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import type { OptionFileReader } from '../../src/core/sources/option-includes.ts'
 import { readShippedSuite } from '../../src/edges/files/shipped.ts'
 
-/** A reader of the files that a function has by their paths, without directories; default: shipped suites, by their names. */
+/** A reader of files without directories: `read` gives the text of a path; default: shipped suites, by their names. */
 export function filesBy(
   read: (path: string) => string | undefined = (path) => readShippedSuite(path)?.text,
 ): OptionFileReader {

@@ -11,7 +11,7 @@ const MARIADB_PACKAGES = ['mariadb-server-core', 'mariadb-client-core']
 
 /** Makes sure that sysbench and a server that can make its own data directory are on this machine. */
 export async function ensurePackages(): Promise<void> {
-  // Only the tests that step a clock need it: unless all tests are requested, they are left out without it.
+  // Only tests that step a clock need libfaketime. Outside of CI, they are left out if it is missing.
   const lacksFaketime = process.env.CI === 'true' && faketime() === undefined
   await installPackages([
     ...(hasSysbench() ? [] : ['sysbench']),
@@ -31,7 +31,7 @@ function hasServer(): boolean {
   return needs.every((name) => findProgram(name) !== undefined)
 }
 
-/** Servers, and commands that print an option file, run in it. */
+/** Installs bubblewrap if it is missing: servers, and commands that print an option file, run in its box. */
 export async function ensureBox(): Promise<void> {
   if (findProgram('bwrap') === undefined) await installPackages(['bubblewrap'])
 }
@@ -42,7 +42,7 @@ export function faketime(): string | undefined {
   return folders.find((path) => existsSync(path))
 }
 
-/** Says what it installs before it does; does nothing for an empty list. */
+/** Installs packages, and first says so; does nothing for an empty list. */
 export async function installPackages(names: string[]): Promise<void> {
   if (names.length === 0) return
   if (findProgram('apt-get') === undefined) {
@@ -50,7 +50,7 @@ export async function installPackages(names: string[]): Promise<void> {
   }
   const install = aptGet('install', '--yes', '--no-install-recommends', ...names)
   say(`installing ${names.join(', ')}: ${install.join(' ')}`)
-  // A repository of somebody else that does not answer fails the update and need not matter for these packages.
+  // A failed update is no error by itself: the repository that does not answer may have none of these packages.
   const update = await tryRun(aptGet('update'))
   const outcome = await tryRun(install)
   if (outcome.kind === 'failed') {
@@ -59,8 +59,8 @@ export async function installPackages(names: string[]): Promise<void> {
 }
 
 /**
- * Waits where other tests are installing something: an update can remove the archives that an installation is
- * unpacking.
+ * An apt-get that waits while other tests install something, because an update can remove the archives that an
+ * installation is unpacking.
  */
 function aptGet(...args: string[]): Command {
   const patiently = ['--option', 'DPkg::Lock::Timeout=300']

@@ -1,4 +1,4 @@
-/** The documents and the content of their fences. */
+/** The documents, and their fenced blocks. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
@@ -31,7 +31,7 @@ export function blocksOf(page: string): Block[] {
   }))
 }
 
-/** Folders that begin with a point belong to tools. */
+/** Paths of the pages below a folder, without folders whose names begin with a dot, which belong to tools. */
 function pagesBelow(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.'))

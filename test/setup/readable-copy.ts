@@ -1,4 +1,4 @@
-/** A copy of the source that any user can run: Node and the project may be below /root. */
+/** A copy of the source, and of Node, that any user can run, because the project and Node may be below /root. */
 import { chmodSync, copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,8 +1,8 @@
-/** An image in which act runs jobs, as in those that act's users download. */
+/** An image in which act runs jobs, like those that act's users download. */
 import { run, say } from './command.ts'
 import { ensureBareRunnerImage, isImageThere } from './mysql-image.ts'
 
-/** An ordinary user of it, who may become root without a password, as on hosted runners. */
+/** An ordinary user of the image, who may become root without a password, as on hosted runners. */
 export const RUNNER_USER = 'runner'
 const IMAGE = 'qpsgate-test/runner:node'
 

@@ -1,4 +1,7 @@
-/** A server program on a disk of another speed: a library that is preloaded into it synchronises in the disk's place. */
+/**
+ * Runs a server program as if on a disk of another speed: a library that is preloaded into it answers its
+ * synchronisations.
+ */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -7,11 +10,12 @@ import { basename, dirname, join } from 'node:path'
 const FLAGS = ['-O2', '-shared', '-fPIC', '-nostdlib']
 
 /**
- * Writes a program that starts the server there, with what lies beside it, and needs a C compiler for that.
+ * Writes a program that starts a server with this library, in a folder with links to the server's other folders. Needs
+ * a C compiler.
  *
- * @param syncSeconds that each synchronisation takes; 0: none
- * @param folder written anew; the server's user must be able to enter it
- * @returns its path
+ * @param syncSeconds seconds that each synchronisation takes; 0: none
+ * @param folder emptied first; the server's user must be able to enter it
+ * @returns the path of the program
  */
 export function slowDisk(program: string, syncSeconds: number, folder: string): string {
   const bin = join(folder, 'bin')

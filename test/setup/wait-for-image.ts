@@ -1,4 +1,4 @@
-/** Before every file of tests with real servers: waits for the image of MySQL, where that is still being made. */
+/** Runs before every test file with real servers: waits for the image of MySQL while it is still being made. */
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'

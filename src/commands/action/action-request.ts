@@ -1,6 +1,6 @@
 /**
- * Makes a request for each command of the action from its inputs. If they name no base, the event gives it; the branch
- * that the change is for gives the limits.
+ * Makes a request for each command of the action from its inputs. If the inputs name no base, the event gives it. The
+ * branch that the change is for gives the limits.
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -49,8 +49,9 @@ export function parseActionRequest(
 }
 
 /**
- * Adds what the event says: a change from a fork is marked as foreign, because its scripts and commands may not be
- * trusted; a suite is judged by the limits of the branch that it is for, and compared with the baseline of that branch.
+ * Adds what the event says. A change from a fork is marked as foreign, because its scripts and commands may not be
+ * trusted. A suite is judged by the limits of the branch that the change is for, and compared with the baseline of that
+ * branch.
  *
  * @throws UserError if the clone lacks the base of a pull request
  */
@@ -74,14 +75,14 @@ function commitOfRules(suite: string, context: GitHubContext): string | undefine
   if (kind !== 'pull_request' && kind !== 'merge_group') return undefined
   const { sha } = findBaseCommit(context)
   if (existsAt(sha, suite)) return sha
-  // The shipped suite has the limits, because a pull request may add a file of that name to take its place.
+  // The limits come from the shipped suite, because a file of that name in the checkout is the pull request's own.
   return shippedSuite(suite)
 }
 
 /**
  * Finds the repository that was checked out, which may be a folder of the workspace. If the inputs name no existing
- * file, the repository's folder becomes the current folder. Paths of results and of the output become absolute before,
- * because they start at the former current folder.
+ * file, the repository's folder becomes the current folder. Before that, paths of results and of the output become
+ * absolute, because they are relative to the former current folder.
  */
 export function checkoutContext(context: GitHubContext, raw: RawInputs): { context: GitHubContext; raw: RawInputs } {
   const named = [...inputItems(raw.config), raw.suite, ...inputItems(raw.workloads)]
@@ -104,8 +105,8 @@ function pathOf(source: string): string {
 /**
  * Adds the event's base to inputs that name none.
  *
- * @throws UserError if the checkout is not the change, if a workflow_run or a comment would measure, or if the clone
- *   lacks the base
+ * @throws UserError if the checkout is not the change, if a workflow_run event or a comment asks to measure, or if the
+ *   clone lacks the base
  */
 export function inputsOfEvent(inputs: RawInputs, context: GitHubContext): RawInputs {
   if (inputs.command !== '' && inputs.command !== 'run') return inputs
@@ -131,7 +132,9 @@ export function inputsOfEvent(inputs: RawInputs, context: GitHubContext): RawInp
   return { ...raw, base: base.sha }
 }
 
-/** Whether option files are gated; they are also if neither input is given, because then all changed files count. */
+/**
+ * Whether option files are gated: if `config` is given, or if neither input is, because then all changed files count.
+ */
 function isOfConfig({ config, suite }: RawInputs): boolean {
   return config !== '' || suite === ''
 }

@@ -95,7 +95,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   const code = exitCodeOfCheck(checkFailure(result))
   if (
     request.kind === 'run' &&
-    refusalsOf(result).length === 0 &&
+    refusalsOf(result).every(({ isMeasured }) => isMeasured) &&
     (result.cells.length > 0 || result.before !== null)
   ) {
     const { storeRun } = await import('./store-run.ts')
@@ -122,8 +122,8 @@ async function measureOrJudge(request: GateRequest, step: WorkflowStep, people: 
 }
 
 /**
- * Shows the progress, and finally the table. The runner obeys no command in them, because files and servers may print
- * one.
+ * Shows the progress, and then the table. Meanwhile, the runner obeys no commands, because files and servers may print
+ * texts that look like commands.
  */
 async function showProgress(out: string, measure: (log: PlainLog) => Promise<Result>): Promise<Result> {
   using log = new PlainLog()

@@ -48,8 +48,8 @@ export interface AcceptanceQuestion extends ProposedChange, SuiteRegressions {
 }
 
 /**
- * Finds who accepts the change. Without a token the forge cannot be asked, so nobody does. A pushed commit has no pull
- * request of its own, so it is accepted if the pull request that it merged was accepted.
+ * Finds who accepts the change. Without a token the forge cannot be asked, so nobody accepts it. A pushed commit has no
+ * pull request of its own, so it is accepted if the pull request that it merged was accepted.
  */
 export async function acceptanceOf(
   proposal: AcceptanceQuestion,
@@ -67,10 +67,10 @@ export async function acceptanceOf(
 
 /**
  * Checks that results of another workflow are of the pull request's head, or of the forge's trial merge of it, because
- * otherwise the comment would judge another commit.
+ * otherwise the comment would judge a different commit.
  *
  * @param commit that the results name
- * @throws UserError if they name none or another
+ * @throws UserError if the results name no commit, or a different one
  */
 export async function requireSameCommit(
   { headSha, pullRequest }: ChangeSource,

@@ -21,9 +21,9 @@ export async function storeRun(out: string, step: WorkflowStep): Promise<void> {
 }
 
 /**
- * Stores results. A store that fails only causes a warning, because it changes no verdict.
+ * Stores results. If the store fails, that is only a warning, because it changes no verdict.
  *
- * @throws UserError if they belong to no branch that has a ledger, or cannot be read
+ * @throws UserError if the results belong to no branch that has a ledger, or cannot be read
  */
 export async function storeResults(paths: readonly string[], step: WorkflowStep): Promise<void> {
   const branch = recordedBranch(step.context, step.inputs)

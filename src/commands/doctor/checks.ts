@@ -1,7 +1,7 @@
 /** Checks this machine, and says what each fact means for measuring on it. */
 
-import { tmpdir } from 'node:os'
-import { bytes } from '../../core/figures.ts'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { bytes, count } from '../../core/figures.ts'
 import { boxProblem } from '../../edges/machine/box.ts'
 import { cacheDirectory } from '../../edges/machine/cache-directory.ts'
 import { type CpuLayout, layoutCpus, readNodes } from '../../edges/machine/cpus.ts'
@@ -17,6 +17,8 @@ import { UserError } from '../../errors.ts'
 /** Space for the copies of a small suite's data, and for their logs. */
 const LEAST_DISK_BYTES = 4 * 1024 ** 3
 const LEAST_MEMORY_BYTES = 2 * 1024 ** 3
+/** Load for each CPU from which other programs take time from servers. */
+const MOST_LOAD = 0.25
 const NO_SERVER =
   'no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image'
 
@@ -28,7 +30,19 @@ export interface DoctorCheck {
 }
 
 export function checksOf(
-  { system, cpus, availableBytes, disks, sysbench, boxProblem, engineProblem, localServer, tools }: MachineFacts,
+  {
+    system,
+    cpus,
+    load,
+    processors,
+    availableBytes,
+    disks,
+    sysbench,
+    boxProblem,
+    engineProblem,
+    localServer,
+    tools,
+  }: MachineFacts,
   image: string | undefined,
 ): DoctorCheck[] {
   return [
@@ -42,6 +56,13 @@ export function checksOf(
           finding: 'one only, shared by sysbench and servers: figures will be less steady',
         }
       : { name: 'CPUs', state: 'ok', finding: `servers on ${cpus.serverCpus}, sysbench on ${cpus.clientCpus}` },
+    load > MOST_LOAD * processors
+      ? {
+          name: 'load',
+          state: 'note',
+          finding: `other programs kept ${load.toFixed(1)} of ${count(processors, 'CPU')} busy in the last minute, so figures will be less steady; qpsgate doctor --noise says how much`,
+        }
+      : { name: 'load', state: 'ok', finding: 'other programs are quiet' },
     availableBytes < LEAST_MEMORY_BYTES
       ? { name: 'memory', state: 'note', finding: `${bytes(availableBytes)} available; servers will get little of it` }
       : { name: 'memory', state: 'ok', finding: `${bytes(availableBytes)} available` },
@@ -87,6 +108,9 @@ export interface MachineFacts {
   /** What the system lacks for measuring; undefined if it lacks nothing. */
   readonly system: string | undefined
   readonly cpus: CpuLayout
+  /** How many programs ran or waited for a CPU in the last minute, on average. */
+  readonly load: number
+  readonly processors: number
   readonly availableBytes: number
   readonly disks: readonly { readonly path: string; readonly freeBytes: number }[]
   /** Version of the installed sysbench, or why it cannot be used. */
@@ -107,6 +131,8 @@ export async function inspectMachine(): Promise<MachineFacts> {
   return {
     system: systemProblem(),
     cpus: layoutCpus(readNodes()),
+    load: loadavg()[0] ?? 0,
+    processors: availableParallelism(),
     availableBytes: availableBytes(),
     disks: [tmpdir(), cacheDirectory()].map((path) => ({ path, freeBytes: freeBytes(path) })),
     sysbench: await findSysbench(),
@@ -117,7 +143,9 @@ export async function inspectMachine(): Promise<MachineFacts> {
   }
 }
 
-/** Both compose and kustomize are plugins of another program as well. */
+/**
+ * Finds a tool by its own name. Compose may also be installed as a plugin of docker, and kustomize is part of kubectl.
+ */
 function pathOf(tool: keyof typeof TOOLS): string | undefined {
   const plugins = [
     '/usr/libexec/docker/cli-plugins',

@@ -35,7 +35,7 @@ export async function doctorCommand(args: readonly string[]): Promise<number> {
   return missing.length === 0 ? EXIT.pass : EXIT.userError
 }
 
-/** @param isCanary whether a slow change is measured, which must be found; otherwise two equal servers are */
+/** @param isCanary whether to measure a slow change, which the run must find, instead of two equal servers */
 async function measure(image: string | undefined, isCanary = false): Promise<number> {
   using interrupt = interruptible()
   using screen = progressScreen(process.stderr)

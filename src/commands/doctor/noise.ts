@@ -10,10 +10,7 @@ import { disturbedText } from '../../core/wording/machine-text.ts'
 import { MeasurementError } from '../../errors.ts'
 import { type DoctorRun, type Finding, machineRun } from './machine-run.ts'
 
-/**
- * The shipped suite that has one configuration twice, under the load that most runs choose, for as long as a short run
- * takes.
- */
+/** The shipped suite that has one configuration twice, under a usual load, for the time that a short run takes. */
 const TWICE = ['a-a', '--workloads', 'oltp_read_only', '--threads', '8', '--budget', '60s', '--explain', 'never']
 
 /**

@@ -4,7 +4,7 @@ import { comparisonNameSchema } from '../comparison/comparison.ts'
 import { COSTS } from '../names.ts'
 
 const share = z.number()
-/** A relative change of QPS with its interval; −0.05 is 5 % slower. */
+/** A relative change of QPS with its interval; −0.05 is 5% slower. */
 export const figuresSchema = z.object({ change: share, low: share, high: share })
 
 export const causeSchema = z.object({
@@ -23,9 +23,9 @@ export const causeSchema = z.object({
   /** `needed`: the server does not start without it while the rest of the change stays. */
   verdict: z.enum(['to blame', 'innocent', 'inconclusive', 'needed', 'not measured']),
   /**
-   * What was measured. `verdict`: the run's own comparison, because nothing else changed. `one`: a setting, taken back.
-   * `either`: several settings, each of which regains the whole if it alone is taken back. `all`: several that regain
-   * it only together. `group`: several that were not taken back one by one.
+   * What was measured. `verdict`: the run's own comparison, because only this setting changed. `one`: one setting that
+   * was taken back. `either`: several settings, each of which regains the whole if it alone is taken back. `all`:
+   * several that regain it only together. `group`: several that were not taken back one by one.
    */
   kind: z.enum(['verdict', 'one', 'either', 'all', 'group']),
   /** Share of the QPS before the change that the setting costs (negative) or gains; null if it was not measured. */

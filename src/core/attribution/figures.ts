@@ -4,7 +4,7 @@ import { CONFIDENCE } from '../comparison/comparison.ts'
 import { type Effect, interval } from '../stats/random-effects.ts'
 import type { CauseFigures } from './attribution.ts'
 
-/** Widest figures, from a thousandth to a thousand times, because few measurements may give an infinite interval. */
+/** Limits of figures, from a thousandth to a thousand times, because few measurements may give an infinite interval. */
 const WIDEST = Math.log(1000)
 
 export function causeFigures(effect: Effect): CauseFigures {
@@ -33,12 +33,12 @@ function within(log: number): number {
 const LEAST_RELEVANT = 0.01
 const RELEVANT_SHARE = 0.1
 
-/** The least cost that matters, as −ln(1 − share). */
+/** The smallest cost that matters, as −ln(1 − share). */
 export function relevantCost(whole: Effect): number {
   return -Math.log1p(-relevantShareOf(Math.expm1(whole.mean)))
 }
 
-/** Least share that matters: 0.01, or a tenth of the whole if that is more. @param whole change of QPS */
+/** Smallest share that matters: 0.01, or a tenth of the whole if that is more. @param whole change of QPS */
 export function relevantShareOf(whole: number): number {
   return Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -whole)
 }

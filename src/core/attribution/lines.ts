@@ -7,11 +7,11 @@ import type { LineValue } from '../names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import { consumersAbove, overlaps, type Piece, prefixOf, sourceOf } from '../performance-schema/performance-schema.ts'
 import { consumerStates, parseSetupStatement } from '../performance-schema/setup-state.ts'
-import { changedStatements, isSameProgram, settingChanges } from '../scenario/changes.ts'
+import { changedStatements, isSameProgram, optionChange, settingChanges } from '../scenario/changes.ts'
 import type { OwnLoad } from '../scenario/own-load.ts'
 import type { Scenario, ServerProgram } from '../scenario/scenario.ts'
 import { mayAffectSpeed } from '../setting/assess.ts'
-import { canonicalName, namesOf } from '../setting/option-name.ts'
+import { namesOf } from '../setting/option-name.ts'
 import { type EffectiveSetting, resolveBoth, settingIdentity, subjectOf } from '../setting/resolve.ts'
 import { consumerOf, isOn, type Setting } from '../setting/setting.ts'
 import type { OwnWorkloadPart } from '../setting/setting-change.ts'
@@ -20,7 +20,7 @@ import type { CauseLine } from './attribution.ts'
 
 /** Setting, statement, program, or part of the user's own workload that can be taken back alone. */
 export interface ChangedLine extends CauseLine {
-  /** Undefined for a line that is no setting. */
+  /** Variable that the line sets; undefined for a line that is no setting. */
   readonly variable: string | undefined
   /** Consumers and instruments of Performance Schema that the line switches; empty for other lines. */
   readonly pieces: readonly Piece[]
@@ -35,7 +35,9 @@ export type LineDraft = Omit<ChangedLine, 'needs'>
 export interface ConfigurationDifference {
   readonly reference: Scenario
   readonly head: Scenario
-  /** Lines by kind: options, statements, the program, the own workload. Removed options follow the other options. */
+  /**
+   * Lines by kind: options, statements, the program, the user's own workload. Removed options follow the other options.
+   */
   readonly lines: readonly ChangedLine[]
   /** Parts of both configurations in their order; each part that changed has a line. */
   readonly parts: readonly ConfigurationPart[]
@@ -75,8 +77,8 @@ export function isProgram({ name }: ChangedLine): boolean {
 }
 
 /**
- * Indices of the lines that may be a cause. Lines that both servers show alike cannot be one, nor can those that slow
- * down no statement.
+ * Indices of the lines that may be a cause. A line cannot be a cause if both servers show the same value for it, or if
+ * it slows down no statement.
  *
  * @param started settings of both servers after their start; undefined if unknown
  */
@@ -113,7 +115,7 @@ function isOfMany({ prefix }: Extract<Piece, { kind: 'instruments' }>): boolean 
   return prefix === '' || prefix.endsWith('/')
 }
 
-/** The configuration before the change, with the given lines taken from the one after it. */
+/** The configuration before the change, with the given lines taken from the configuration after it. */
 export function mix(
   { reference, head, lines, parts }: ConfigurationDifference,
   included: Iterable<number>,
@@ -159,11 +161,12 @@ function optionParts(reference: readonly Setting[], head: readonly Setting[]): C
 
 function optionLine(old: EffectiveSetting | undefined, current: EffectiveSetting | undefined): LineDraft {
   const last = current ?? old
+  const { name, before, after } = optionChange(old, current)
   return {
-    name: last?.value.kind === 'expression' ? canonicalName(last.name) : (last?.key ?? ''),
+    name,
     variable: last?.value.kind === 'expression' ? undefined : last?.variable,
-    before: old?.text ?? null,
-    after: current?.text ?? null,
+    before: before?.text ?? null,
+    after: after?.text ?? null,
     place: current === undefined ? null : { file: current.file, line: current.line },
     pieces: last === undefined ? [] : optionPieces(last),
     switchesOn: current !== undefined && isOn(current),
@@ -182,8 +185,8 @@ function optionPieces(setting: EffectiveSetting): Piece[] {
 }
 
 /**
- * Statements as parts, so that a mix keeps their order: one part for those that both sides begin with, one for each in
- * between, and one for those that both end with.
+ * Statements as parts, so that a mix keeps their order: one part for the statements that both sides begin with, one for
+ * each statement in between, and one for the statements that both end with.
  */
 function statementParts(reference: Scenario, head: Scenario, server: ServerVersion): ConfigurationPart[] {
   const { start, changed, end } = changedStatements(reference.sql, head.sql)
@@ -199,7 +202,7 @@ function statementParts(reference: Scenario, head: Scenario, server: ServerVersi
           place: current === undefined ? null : { file: current.file, line: current.line },
           pieces: (statement?.kind === 'instruments'
             ? [{ kind: 'instruments', prefix: statement.prefix }]
-            : // Consumers that end up the same in both do not change.
+            : // Consumers that both configurations leave in the same state do not change.
               (statement?.names ?? [])
                 .filter((each) => before.get(each) === undefined || before.get(each) !== after.get(each))
                 .map((each) => ({ kind: 'consumer', name: each }))) satisfies readonly Piece[] as readonly Piece[],
@@ -276,7 +279,7 @@ function isPieceNeeded(other: Piece, piece: Piece): boolean {
  * of the list that fails ends with a line of the set; with that line kept, the search goes on among the lines before
  * it.
  *
- * @param lines with all of them it fails, without any it does not
+ * @param lines it fails with all of these, and succeeds with none
  * @param fails whether it fails with this part of the lines
  */
 export async function smallestFailingSet(

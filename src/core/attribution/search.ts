@@ -15,25 +15,31 @@ import { type ChangedLine, isProgram } from './lines.ts'
 export const FALSE_BLAME = 0.03
 /** Share of FALSE_BLAME that one look may spend. It is large, because estimates of successive looks are similar. */
 const PER_LOOK = 0.5
-/** Chance that a line with the least cost that matters is called innocent. */
+/** Chance that a line with the smallest cost that matters is called innocent. */
 const FALSE_ACQUITTAL = 0.03
 /** One-sided error at which a group is split, or an effect believed. */
 const SHOWN = 0.02
 /** One-sided error at which a line stays a suspect. */
 const SUSPECTED = 0.1
-/** Least cost, as ln of QPS, that is worth a further search once some lines are to blame. */
+/** Smallest cost, as ln of QPS, that is worth a further search once some lines are to blame. */
 const WORTH_MORE = 0.02
-/** Share of the whole that several lines must each regain alone, so that taking back any one of them suffices. */
+/**
+ * Share of the cost of the whole change that several lines must each regain alone, so that taking back any one of them
+ * suffices.
+ */
 const ALIKE = 2 / 3
 const PAIRED_PARTS = 4
-/** Least trials to blame a line, because after one slow start of the whole change every line seems to be to blame. */
+/**
+ * Minimum number of trials before a line is blamed, because after one slow start of the whole change every line seems
+ * to be to blame.
+ */
 const LEAST_TRIALS = 2
 /**
- * With more undecided lines, or groups of lines, than this, a trial measures only the suspected ones until one is to
- * blame, because fewer servers in a trial confirm a suspicion sooner.
+ * If more lines, or groups of lines, than this are undecided, a trial measures only those that are suspected, until one
+ * is to blame: fewer servers in a trial confirm a suspicion sooner.
  */
 const FEW_ITEMS = 4
-/** Most trials of a line; if it is still open then, it stays inconclusive. */
+/** Maximum number of trials for a line. A line that is still open after them stays inconclusive. */
 const MOST_TRIALS = 12
 
 /** One or more changed lines that are taken back together, each suspect on a server of its own. */
@@ -43,8 +49,8 @@ export interface Suspect {
   /** Permitted chance of blaming it wrongly at one look. If it is split, its parts share this chance. */
   readonly error: number
   /**
-   * Next step if taking the lines back regains something: they are split into parts, or into pairs of parts, or they
-   * are the cause (`whole`).
+   * Next step if taking the lines back regains something. `group`: they are split into parts. `pairs`: they are split
+   * into pairs of parts. `whole`: they are the cause.
    */
   readonly form: 'group' | 'pairs' | 'whole'
   readonly trials: number
@@ -114,7 +120,6 @@ function openItems(search: Search): readonly Suspect[] {
   const suspected = open.filter(
     ({ saving }) => saving !== undefined && regainsAtLeast(search, saving, least, SUSPECTED),
   )
-  // Fewer servers in a trial confirm a suspicion sooner.
   if (!search.items.some(isBlamed)) return suspected.length > 0 && open.length > FEW_ITEMS ? suspected : open
   if (unexplainedPart(search).mean > least) return open
   // A line's cost includes the cost of the lines that need it. So if one of two such lines is to blame, the other is

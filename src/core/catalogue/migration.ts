@@ -15,7 +15,7 @@ const WIDTH = 20
 
 /** Files that tools apply, in their order. Numbers in names count by value, because V10 comes after V9. */
 export function migrationOrder(names: readonly string[]): string[] {
-  // Flyway's V9__a comes before V9_1__b, so what ends a version sorts before what continues it.
+  // Flyway's V9__a comes before V9_1__b, so the end of a version number sorts before a further part of it.
   const keyOf = (name: string) => name.replaceAll('__', ' ').replace(NUMBER, (digits) => digits.padStart(WIDTH, '0'))
   const forward = names.filter((name) => name.endsWith('.sql') && !BACKWARD.test(name.split('/').at(-1) ?? ''))
   return forward.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))

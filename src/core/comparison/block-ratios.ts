@@ -36,8 +36,8 @@ export interface WindowRatios {
 }
 
 /**
- * Blocks are joined to windows of this length, because ratios of longer windows vary less: transactions that one block
- * counts too many are missing in the next. A trial keeps at least LEAST_WINDOWS windows, or all its blocks if these are
+ * Blocks are joined to windows of this length, because ratios of longer windows vary less: a transaction that one block
+ * counts in excess is missing in the next. A trial keeps at least LEAST_WINDOWS windows, or all its blocks if these are
  * fewer.
  */
 const WINDOW_SECONDS = 1
@@ -46,7 +46,7 @@ const LEAST_WINDOWS = 20
 /**
  * ln(QPS of an arm) − ln(QPS of a reference), window by window, for every pair of arm and reference. Arms are not
  * averaged first, because a dip of one arm weighs less in a mean of two, and a robust mean of such skewed ratios is
- * biased: by 0.1 to 0.2 % over recorded runs, and by 1.4 % where every eighth turn has a dip. The rate of a window is
+ * biased: by 0.1 to 0.2% over recorded runs, and by 1.4% where every eighth turn has a dip. The rate of a window is
  * the sum of its transactions divided by the sum of its time.
  */
 export function logRatios(measured: ArmBlocks, cell: CellRates, sides: ContrastSides): WindowRatios {
@@ -125,7 +125,7 @@ export type CellRates = ReturnType<typeof cellRates>
 
 /**
  * Rates of a cell's arms in those blocks for which all compared arms have data. Contrasts with the same blocks share
- * the rates, so that each arm's are computed only once.
+ * the rates, so that the rates of each arm are computed only once.
  */
 export function cellRates(all: readonly Block[]) {
   const cache: SharedBlocks[] = []
@@ -140,7 +140,7 @@ export function cellRates(all: readonly Block[]) {
   }
 }
 
-/** Seconds that a rate divides by: time in which clients were served, or CPU time of the server. */
+/** Seconds by which work is divided to get a rate: time in which clients were served, or CPU time of the server. */
 type Clock = 'served' | 'cpu'
 
 interface ArmRates extends Readonly<Record<Clock, readonly (readonly number[])[]>> {
@@ -183,8 +183,8 @@ function windowsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
 }
 
 /**
- * ln of a window's rate by each clock. A window without any transaction is the slowest of all and must not be left out,
- * so it counts half a transaction, because zero has no logarithm. A block in which no transaction ended adds no time,
+ * ln of a window's rate by each clock. A window without any transaction is the slowest of all and must not be left out.
+ * It counts half a transaction, because zero has no logarithm. A block in which no transaction ended adds no time,
  * because latencies are counted when a transaction ends, in a later block.
  */
 function logRate(window: readonly Block[], arm: number): Readonly<Record<Clock, number>> {

@@ -29,7 +29,7 @@ export const comparisonNameSchema = z.object({
   threads: z.int().nonnegative(),
 })
 
-/** Relative change: −0.196 is 19.6 % less. The least is −1, because nothing shrinks by more than all of it. */
+/** Relative change: −0.196 is 19.6% less. The minimum is −1, because nothing can shrink by more than 100%. */
 export const changeSchema = z.number().min(-1)
 
 export const comparisonSchema = comparisonNameSchema.extend({
@@ -37,7 +37,7 @@ export const comparisonSchema = comparisonNameSchema.extend({
   low: changeSchema,
   high: changeSchema,
   confidence: z.number(),
-  /** Change of ln QPS: −0.05 is about 5 % slower. */
+  /** Change of ln QPS: −0.05 is about 5% slower. */
   effect: effectSchema,
   blocks: z.int(),
   trials: z.int(),

@@ -38,7 +38,10 @@ interface TrialCost {
 const PRIOR_DF = 3
 const FAILURE_SPREAD: StartSpread = { sd: 0.1, df: PRIOR_DF }
 
-/** Failures are compared only if an arm has more than `few` of them, and more than `perTransaction`. */
+/**
+ * Failures are compared only if an arm has more than `few` of them, and more than `perTransaction` of them per
+ * transaction.
+ */
 const LEAST_FAILURES = {
   errors: { few: 3, perTransaction: 0.0005 },
   deadlocks: { few: 10, perTransaction: 0.001 },

@@ -1,4 +1,7 @@
-/** Effects of a change on what a transaction costs besides time, such as CPU time or bytes, each estimated like QPS. */
+/**
+ * Effects of a change on everything measured besides QPS: CPU time, bytes, events, memory and latencies. Each is
+ * estimated like QPS.
+ */
 import { z } from 'zod'
 import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { findDisturbance } from '../measurement/disturbance.ts'
@@ -21,11 +24,11 @@ export const costSchema = z.object({
    */
   before: z.number().nullable(),
   now: z.number().nullable(),
-  /** 0.3 is 30 % more; with its 95 % interval. */
+  /** 0.3 is 30% more; with its 95% interval. */
   change: changeSchema,
   low: changeSchema,
   high: changeSchema,
-  /** Whether the change is at least 5 %, and was shown at an error of 5 % for all costs of the run at once. */
+  /** Whether the change is at least 5%, and was shown at an error of 5% for all costs of the run at once. */
   differs: z.boolean(),
   errorNumber: z.int().optional(),
 })
@@ -43,7 +46,7 @@ export function compareCosts(
   { measured, isCompared, contrasts, costs }: CostRequest,
   { startSpread, arms }: StartData,
 ): (Comparison & { readonly cost: Cost })[] {
-  // Arms that share a server are left out, because nothing shows for which of them the server spent something.
+  // Arms that share a server are left out, because nothing shows which of them the server had the cost for.
   const separateContrasts = contrasts.filter(({ arms, references }) =>
     [...arms, ...references].every((arm) => measured.arm(arm.scenario.name, arm.revision)?.host === undefined),
   )

@@ -112,13 +112,16 @@ export interface StartData {
 
 /**
  * Kinds of blocks. `turns`: some turns; differences between such blocks show their noise. `trial`: a whole trial, whose
- * noise only other trials and equal servers show. `count`: a trial's number of events, which gives its own least noise.
+ * noise only other trials and equal servers show. `count`: a trial's number of events, which determines its minimum
+ * noise.
  */
 export type BlockUnit = 'turns' | 'trial' | 'count'
 
 const POOLED = { turns: pooledWindows, trial: pooledTrials, count: pooledCounts } as const
 
-/** Comparisons of the contrasts that have enough blocks: of turns, at least two in one trial. */
+/**
+ * Comparisons of those contrasts that have enough blocks. If blocks are turns, some trial needs at least two windows.
+ */
 export function estimate(contrasts: readonly Contrast[], compared: ArmData, starts: StartData): Comparison[] {
   return estimateEffects(contrasts, compared, starts).map((each) => ({ ...each, ...relativeChange(each.effect) }))
 }
@@ -189,14 +192,17 @@ function trialsOf({ fits, variance }: Fits): TrialEstimate[] {
   return fits.map(({ mean, count }) => ({ mean, variance: variance / count }))
 }
 
-/** Fewest servers, started together, from which the spread of starts is estimated. With fewer, only twins show it. */
+/**
+ * Minimum number of servers that start together for all of them to show the spread of starts. If there are fewer, only
+ * twins show it.
+ */
 const LEAST_TOGETHER = 5
 
 /**
- * Finds what shows how much the starts of a contrast's servers differ. For a contrast with the control, in a run of
- * LEAST_TOGETHER servers or more, it is all servers of the cell. Otherwise it is servers that differ only in their
- * start: two equal arms on a side of the contrast, or control and twin. The answer is computed once for all contrasts
- * of a cell.
+ * Finds the measurements that show how much the starts of a contrast's servers differ. For a contrast with the control,
+ * in a run of LEAST_TOGETHER servers or more, these are of all servers of the cell. Otherwise they are of servers that
+ * differ only in their start: two equal arms on a side of the contrast, or control and twin. The answer is computed
+ * once for all contrasts of a cell.
  */
 function startsFinder(
   measured: ArmBlocks,
@@ -265,8 +271,8 @@ function pooledTrials(trials: WindowRatios['byTime']): Fits | undefined {
 }
 
 /**
- * Fit of counts, whose least noise follows from the number of events. Any variance beyond that noise counts as variance
- * of starts.
+ * Fit of counts, whose minimum noise follows from the number of events. Any variance beyond that noise counts as
+ * variance of starts.
  */
 function pooledCounts(trials: WindowRatios['byTime'], { countVariances }: WindowRatios): Fits | undefined {
   const fits = trials.flatMap((ratios, trial) =>

@@ -29,9 +29,9 @@ interface StudyLoad {
   readonly dataset: Dataset
 }
 
-/** Variables that decide speed, so that published studies list them, in the order of the report. */
+/** Variables with a large effect on speed, which published studies therefore list; in the order of the report. */
 export const DECISIVE_VARIABLES = rankedNames(({ decisive }) => decisive)
-/** Variables that decide what a server has promised once it confirms a commit. */
+/** Variables that decide what a server has made safe by the time it confirms a commit. */
 const DURABILITY = rankedNames(({ answersSooner }) => answersSooner)
 
 function rankedNames(rankOf: (row: OptionRow) => number | undefined): readonly string[] {
@@ -57,7 +57,7 @@ export function unevenDurability(control: ServerVariables, other: ServerVariable
 
 /** Largest ratio of buffer pools that rounding can explain. */
 const MOST_UNEVEN = 1.1
-/** Least size of the data, as a share of the buffer pool, that still resembles production. */
+/** Smallest size of the data, as a share of the buffer pool, that still resembles production. */
 const LEAST_FILLED = 0.001
 
 /**

@@ -7,7 +7,7 @@ import type { ArmData } from './estimate.ts'
 import { memo } from './memo.ts'
 
 /**
- * Executions that every arm needs in a block. Neighbouring blocks are joined until they have so many, because a block
+ * Executions that every arm needs in a block. Neighbouring blocks are joined until they have this many, because a block
  * without executions says nothing about their time. With a higher number, a rare statement would have too few blocks to
  * show its noise.
  */
@@ -79,7 +79,7 @@ function joinedWith({ works, ...block }: Block, other: Block): Block {
   return { ...block, works: all }
 }
 
-/** @returns undefined without executions, or if they took no time, because their rate would be zero or infinite */
+/** @returns undefined if there are no executions, or if they took no time: their rate would be zero or infinite */
 function timedWork(work: BlockWork | undefined): BlockWork | undefined {
   return work !== undefined && work.transactions > 0 && work.seconds > 0 ? work : undefined
 }

@@ -18,12 +18,12 @@ import { blocksOfStatement } from './statement-blocks.ts'
  */
 export const FALSE_STATEMENT = 0.01
 /**
- * Least change at which a statement is called slower. Starts alone move a statement's time by up to a few per cent, and
- * a smaller change moves QPS by at most 1 % if the statement takes a fifth of the time.
+ * Smallest change at which a statement is called slower. Starts alone move a statement's time by up to a few per cent,
+ * and a smaller change moves QPS by at most 1% if the statement takes a fifth of the time.
  */
 export const LEAST_STATEMENT_CHANGE = 0.05
 
-/** Half width of an interval, as ln of time, at which a change of 30 % is nearly always found. */
+/** Half width of an interval, as ln of time, at which a change of 30% is nearly always found. */
 const WANTED_PRECISION = 0.15
 /**
  * Share of the time below which no run waits for a precise interval of a statement, because rare statements would make
@@ -47,7 +47,7 @@ export const statementSchema = z.object({
   name: z.string(),
   /** Text with `?` for parameters; missing if only the statement's name is known. */
   sql: z.string().optional(),
-  /** Change of the mean time of an execution: 0.3 is 30 % longer; null if unknown. */
+  /** Change of the mean time of an execution: 0.3 is 30% longer; null if unknown. */
   change: figure,
   /**
    * Bounds of the change. In 99 of 100 runs the bounds of all statements hold at once, so that a report may pick out
@@ -71,8 +71,8 @@ export const statementSchema = z.object({
 export type StatementEffect = z.infer<typeof statementSchema>
 
 /**
- * Statements of each comparison whose arms counted them. The intervals of all statements hold at once, because they
- * share the permitted error.
+ * Effects on the statements of each comparison whose arms counted statements. The intervals of all statements hold at
+ * once, because they share the permitted error.
  */
 export function statementEffects(plan: ComparisonPlan, measured: MeasuredBlocks) {
   const { isDropped } = findDisturbance(measured.cells)
@@ -109,8 +109,8 @@ export function statementEffects(plan: ComparisonPlan, measured: MeasuredBlocks)
 }
 
 /**
- * Comparisons for which a run measures on: a statement that takes much of the time has an interval too wide to show a
- * change of 30 %.
+ * Comparisons for which a run goes on measuring, because a statement that takes much of the time has an interval too
+ * wide to show a change of 30%.
  */
 export function vagueStatements(plan: ComparisonPlan, measured: MeasuredBlocks): readonly ComparisonName[] {
   return statementEffects(plan, measured).filter(({ statements }) => statements.some(isVague))

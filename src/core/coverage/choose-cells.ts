@@ -40,15 +40,15 @@ const OTHER_CONNECTIONS = 10
 /** More tables than the table cache holds. Together they have the usual amount of data. */
 const MANY_TABLES: Dataset = { tables: 200, rows: 500 }
 /**
- * About 150 MB with the index: a scaled redo log holds several rewrites of them, and a disk writes them
- * within seconds.
+ * About 150 MB with the index. While a scaled redo log fills up, each page changes several times. A disk writes all
+ * pages within seconds.
  */
 const REWRITTEN: Dataset = { tables: TABLES, rows: 120_000 }
 
 /** Budget where redo logs are scaled: turns are long then, because each covers a part of a log's cycle. */
 const REWRITTEN_SECONDS = 240
 
-/** Limit on workloads, because each takes its share of the budget from the others. */
+/** Maximum number of workloads, because each takes its share of the budget from the others. */
 const MOST_WORKLOADS = 4
 
 /**
@@ -67,8 +67,8 @@ interface ChosenWorkload {
 export interface CellReason {
   readonly workload: string
   /**
-   * Changed variables whose effect the cell can show; empty for a cell that is there only because every change is
-   * measured with the usual load.
+   * Changed variables whose effect the cell can show; empty for a cell that was chosen only because it belongs to the
+   * usual load.
    */
   readonly variables: readonly string[]
 }
@@ -119,7 +119,8 @@ export function chooseCells(suite: Suite, base: readonly Scenario[], { threads, 
 /**
  * Workloads of the chosen cells. Cells of one script become one workload with several thread counts.
  *
- * @param levels thread counts of the suite, which all workloads keep; or, as a number, the most threads of a workload
+ * @param levels thread counts of the suite, which all workloads keep; or, as a number, the maximum number of threads of
+ *   a workload
  */
 function workloadsOf(chosen: readonly ChosenWorkload[], levels: Suite['threads'] | number): Suite['workloads'] {
   const scripts = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()]

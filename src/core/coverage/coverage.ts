@@ -74,6 +74,8 @@ export interface CoveragePlan {
 
 export interface CoverageFacts extends CoveragePlan {
   readonly lines: readonly RunLine[]
+  /** Variables whose values servers correct, so that the test server has the same as production's; default: none. */
+  readonly corrected?: ReadonlySet<string>
 }
 
 /** Coverage of each changed setting whose servers were started, in the order of the files. */
@@ -92,7 +94,8 @@ function coverageOfOne(change: SettingChange, covered: CoverageFacts, totals: re
   const values = variable === undefined || change.isOfOtherGroup ? undefined : valuesIn(variable, answers.states)
   const isAsWritten =
     values && isSameNumber(before?.assigned, values.before) && isSameNumber(after?.assigned, values.after)
-  const isReported = values !== undefined && (values.before === values.after || !isAsWritten)
+  const isAsRead = isAsWritten || covered.corrected?.has(variable ?? name)
+  const isReported = values !== undefined && (values.before === values.after || !isAsRead)
   return {
     ...{ scenario, name, variable: variable ?? name },
     ...{ file: after?.file ?? before?.file ?? scenario, line: after?.line ?? 1 },
@@ -149,7 +152,7 @@ function planOfChanges(
   return narrowPlan(plan, serverOf, (change) => {
     const scenario = heads.get(change.scenario)
     if (scenario === undefined) return false
-    // `--verbose --help` does not run the scenario's SQL, which may set other values than the answers say.
+    // `--verbose --help` does not run the scenario's SQL, which may set values other than those in the answers.
     const ownAnswers = scenario.sql.length > 0 ? [] : (byScenario.get(scenario.name) ?? [])
     const server = serverOf(scenario)
     const facts = { productOf: () => server?.product, sharesCache: () => server?.sharesCache ?? false }

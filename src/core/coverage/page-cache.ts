@@ -1,6 +1,6 @@
 /**
- * Limits the page cache of servers. In production little memory is left beside the buffer pool, but a test machine has
- * gigabytes beside a small pool, so that whatever misses the pool would cost nothing to read.
+ * Limits the page cache of servers. In production, the buffer pool leaves little memory for it. The small pool of a
+ * test server leaves gigabytes, so reads that miss the pool would cost nothing.
  */
 
 import { ROWS } from '../options/option-table.ts'
@@ -12,8 +12,8 @@ import { smallestPool } from './scales.ts'
 
 const MIB = 1024 ** 2
 /**
- * Page cache of each server, of which buffers of statements take some. It is small because test data and pools are
- * small too.
+ * Memory that each server gets for its page cache and for buffers of statements. It is small, because test data and
+ * pools are small, too.
  */
 const SPARE_BYTES = 32 * MIB
 /** Step by which limits grow. It is large because each new limit disturbs the servers. */

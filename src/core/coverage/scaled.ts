@@ -1,8 +1,11 @@
-/** Finds settings that were measured far smaller than configured: their figures tell only which side is faster. */
+/** Finds settings that were measured far smaller than configured: their figures show only which side is faster. */
 import { numberOf } from '../setting/value.ts'
 import type { SettingCoverage } from './coverage.ts'
 
-/** Least ratio at which a size counts as scaled down, because servers round sizes by less. */
+/**
+ * Minimum ratio of the configured size to the measured size at which a size counts as scaled down. Servers that round a
+ * size change it by less.
+ */
 const SMALLER = 1.5
 
 type SizeCoverage = Pick<SettingCoverage, 'before' | 'after' | 'measured'>

@@ -35,7 +35,7 @@ export interface Scale {
   /** Divisor, more than 1. */
   readonly divisor: number
   readonly least: number
-  /** Divided values are whole multiples of it. */
+  /** Divided values are rounded to whole multiples of this. */
   readonly unit: number
   /**
    * The server's default, which is divided as well where a configuration sets no value; undefined: the default stays.
@@ -46,12 +46,12 @@ export interface Scale {
 export interface RunSizes {
   readonly scenarios: readonly Scenario[]
   readonly dataset: Dataset
-  /** Largest buffer pool for each server for which the machine has memory. */
+  /** Maximum size of each server's buffer pool, in bytes, for which the machine has memory. */
   readonly mostPoolBytes: number
   readonly fillsRedo: boolean
   /**
-   * Undefined unless the table cache must be too small for the load: handles of tables that the load uses at once, and
-   * the default size of the cache.
+   * Handles of tables that the load uses at once, and the default size of the table cache. Undefined unless this cache
+   * must be too small for the load.
    */
   readonly openTables: { readonly handles: number; readonly usual: number } | undefined
 }

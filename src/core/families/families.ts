@@ -39,16 +39,16 @@ function firstWord(product: Product): string {
 }
 
 /**
- * Server that a result names. Undefined for a product that qpsgate does not measure, because figures may come from
- * elsewhere.
+ * Server that a result names. Undefined for a product that qpsgate does not measure, which a result can name because
+ * its figures may come from elsewhere.
  */
 export function serverOfResult({ product, version }: { product: string; version: string }): ServerVersion | undefined {
   return FAMILY_OF.has(product) ? { product: product as Product, version } : undefined
 }
 
 /**
- * Tells whether a program can be measured, is too old, or is something else, because many programs speak MySQL's
- * protocol. A program that no family claims is something else.
+ * Says whether a program can be measured, is too old, or is something else. Many programs speak MySQL's protocol. A
+ * program that no family claims is something else.
  */
 export function identifyServer(version: string, comment: string) {
   for (const family of FAMILIES) {

@@ -36,8 +36,8 @@ export interface Lifetime {
 export interface Manual {
   readonly homes: readonly string[]
   /**
-   * Page with the versions in which options came and went. Undefined if the manual has none, because its paragraphs on
-   * the variables say so.
+   * Page with the versions in which options came and went. Undefined if the manual has no such page, because its
+   * paragraphs on the variables give the versions.
    */
   readonly removals: string | undefined
   addressOf(page: string, variable: string | undefined, lifetime: Lifetime): string
@@ -48,8 +48,8 @@ export interface Family {
   readonly products: readonly [Product, ...Product[]]
   readonly manual: Manual
   /**
-   * Words by which the name of an image shows its family, for names that are still templates, so that the exact name is
-   * unknown.
+   * Words by which the name of an image shows its family. They are for names that contain an expression, so that the
+   * exact name is unknown.
    */
   readonly imageWords: readonly string[]
   /**
@@ -62,8 +62,8 @@ export interface Family {
   readonly buildGroups: readonly string[]
   readonly versionGroup: RegExp | undefined
   /**
-   * Group that a server reads only if it is started in a special way, such as with a suffix of groups. Files do not
-   * show whether production does so.
+   * Group that a server reads only if it is started in a special way, such as with --defaults-group-suffix. Files do
+   * not show whether production does so.
    */
   readonly suffixedGroup: RegExp
   /** Values of innodb_flush_log_at_trx_commit with which a crash loses no commit. */
@@ -82,8 +82,8 @@ export interface Family {
   /**
    * Name of the product; undefined if the program is none of the family's.
    *
-   * @param version as `--version` or `VERSION()` has it
-   * @param comment as `version_comment` has it
+   * @param version as `--version` or `VERSION()` prints it
+   * @param comment value of the variable `version_comment`
    */
   productOf(version: string, comment: string): Product | undefined
   optionGroups(version: string): readonly string[]

@@ -26,7 +26,7 @@ export const MARIADB_FAMILY: Family = {
   buildGroups: BUILD_GROUPS,
   versionGroup: /^mariadbd?-([1-9]\d*\.(?:0|[1-9]\d*)|1[1-9]|[2-9]\d)$/,
   suffixedGroup: /^mariadb(?!-)/,
-  // 3 is as durable as 1: it only commits a group of transactions in a longer way.
+  // 3 is as durable as 1. It only synchronizes more often for each group of transactions.
   durableCommits: ['1', '3'],
   program: 'mariadbd',
   oldest: '10.6',

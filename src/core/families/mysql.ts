@@ -17,8 +17,8 @@ const MYSQL = /^(?:mysql\b|source distribution$|\(?(?:debian|ubuntu|gentoo|opens
 const PERCONA = /^percona (?:server|xtradb cluster)\b/i
 
 /**
- * Largest redo log of versions before 8.0.30, which write all of it when they start: a gigabyte took each of four
- * servers 10 s.
+ * Maximum size of the redo log, in bytes, for versions before 8.0.30. They write all of it when they start: a gigabyte
+ * took each of four servers 10 s.
  */
 const MOST_WRITTEN_BYTES = 256 * 1024 ** 2
 

@@ -4,6 +4,9 @@ import { stringify } from 'yaml'
 import { HOME } from '../names.ts'
 import { escapeInvisible } from '../problems.ts'
 
+/** The action as a workflow names it. */
+export const ACTION = 'qpsgate/qpsgate@v1'
+
 export const WORKFLOW_PATH = '.github/workflows/qpsgate.yml'
 
 /**
@@ -39,7 +42,7 @@ jobs:
         with:
           fetch-depth: 0 # the base of the change
           persist-credentials: false
-      - uses: qpsgate/qpsgate@v1
+      - uses: ${ACTION}
 ${inputsText}`
 }
 

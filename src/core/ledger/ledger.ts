@@ -105,7 +105,7 @@ export function branchLedgers(
     const { branch, suite } = newest
     const byCommit = new Map(inOrder.map((each) => [each.commit, each]))
     const ledger = { history: [...byCommit.keys()].reverse(), records: byCommit, unreadable: new Set<string>() }
-    // A record without changes has no baseline, so the last one that has any counts.
+    // A record without changes has no baseline, so the last record that has a baseline counts.
     const last = inOrder.findLast((each) => each.baseline !== null)?.baseline
     const choice = baselineChoiceFor(branch, ledger, set) ?? (last == null ? undefined : { commit: last })
     const baseline = baselineOf(ledger, choice) ?? first.commit

@@ -36,8 +36,8 @@ const recordSchema = z.object({
   branch: z.string(),
   commit: commitSchema,
   /**
-   * Number of commits in its history, itself included, which orders records: an ancestor has fewer, whenever its run
-   * began.
+   * Number of commits in the history of this commit, itself included. It orders records: an ancestor has a lower
+   * number, whenever its run began.
    */
   depth: z.int().positive(),
   /** First line of the commit's message, in which forges name the pull request; null if it is unknown. */
@@ -46,7 +46,7 @@ const recordSchema = z.object({
   suite: z.string(),
   /** The commit that was the baseline of the branch; null if there was none. */
   baseline: commitSchema.nullable(),
-  /** Settings that differ from the commit that this one was compared with. */
+  /** Settings that differ from those of the commit that this one was compared with. */
   settings: z.array(settingSchema).readonly(),
   /** Comparisons with the commit before, and with the baseline, in each cell. */
   comparisons: z
@@ -55,7 +55,7 @@ const recordSchema = z.object({
         rule: z.enum(['base', 'baseline']),
         scenario: z.string(),
         ...cell,
-        /** −0.05 is 5 % slower. */
+        /** −0.05 is 5% slower. */
         ...{ change: storedChange, low: storedChange, high: storedChange },
       }),
     )
@@ -69,7 +69,7 @@ const recordSchema = z.object({
     .object({ fingerprint: z.string(), server: z.string(), ratios: z.array(storedRatioSchema).readonly() })
     .nullable(),
   verdict: z.enum(['pass', 'regressed', 'inconclusive', 'not-measured', 'measured']),
-  /** Account that accepted a regression; null if nobody did, or there was none. */
+  /** Account that accepted a regression; null if nobody did, or if nothing regressed. */
   acceptedBy: z.string().nullable(),
   scenarios: z
     .array(
@@ -114,7 +114,7 @@ const baselineChoiceSchema = z.object({
 
 export interface BaselineChoice {
   readonly commit: string
-  /** ISO 8601, UTC, with milliseconds; undefined: for one run only. */
+  /** ISO 8601, UTC, with milliseconds; undefined if the choice is for one run only. */
   readonly setAt?: string | undefined
 }
 

@@ -10,7 +10,7 @@ import type { CellCosts, CellTotals, ProbeLine, RunLine, Slice, StatementTotals 
 export interface BlockWork {
   readonly seconds: number
   readonly transactions: number
-  /** Number of events, if a count of them takes the place of time; it determines the least noise of the count. */
+  /** Number of events, if a count of them takes the place of time; it determines the minimum noise of the count. */
   readonly events?: number | undefined
   readonly cpuSeconds?: number | undefined
   readonly computes?: true | undefined
@@ -32,7 +32,7 @@ export interface Block {
   readonly block: number
   /** Start of the block, seconds since the run began. */
   readonly at: number
-  /** Work by the number of the arm; undefined if the arm was not measured. */
+  /** Work, indexed by the number of the arm; undefined for an arm that was not measured. */
   readonly works: (BlockWork | undefined)[]
 }
 
@@ -57,7 +57,7 @@ export interface ArmBlocks {
 }
 
 export interface ArmEntry {
-  /** Place among the arms in the order in which they came, 0-based. */
+  /** Index of the arm, 0-based, in the order in which the arms first occurred. */
   readonly number: number
   /** Server that is switched between several arms; undefined if the arm has a server of its own. */
   readonly host: string | undefined

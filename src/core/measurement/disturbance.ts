@@ -8,11 +8,13 @@ import { isSample, median, type Sample } from '../stats/robust.ts'
 import type { Block, CellBlocks } from './blocks.ts'
 import type { ProbeLine } from './measurement.ts'
 
-/** Least deviation from the run's median time, as a share, at which a probe shows a disturbance. */
+/** Smallest deviation from the run's median time, as a share, at which a probe shows a disturbance. */
 const LEAST_DEVIATION = 0.08
-/** Least deviation in median absolute deviations, which decides where it is larger: in runs whose probes vary more. */
+/**
+ * The same in median absolute deviations. The larger of the two decides; it is this one in runs whose probes vary more.
+ */
 const DEVIATIONS = 4
-/** Fewest probes that show the usual time; with fewer, their times show no disturbance. */
+/** Minimum number of probes from which the usual time is known. With fewer, no probe counts as disturbed. */
 const LEAST_PROBES = 8
 /** Largest share of CPU time since the previous probe that the hypervisor may take. */
 const MOST_STOLEN = 0.05

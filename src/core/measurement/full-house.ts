@@ -9,7 +9,10 @@ const bytes = z.number().nonnegative()
 export const fullHouseSchema = z.object({
   /** Resident bytes after the start, before any client. */
   restBytes: bytes,
-  /** Most resident bytes so far, at each number of clients that worked at once, the fewest first. */
+  /**
+   * Highest number of resident bytes since the start, after each number of clients worked at once; the smallest number
+   * of clients comes first.
+   */
   peaks: z.array(z.object({ clients: z.int().positive(), bytes })).readonly(),
   /** Bytes that the buffer pool will take in addition until it is full. */
   poolBytes: bytes,
@@ -25,7 +28,10 @@ export function bytesOfClient({ restBytes, peaks }: Pick<FullHouse, 'restBytes' 
   return Math.max(0, (last.bytes - first.bytes) / (last.clients - first.clients))
 }
 
-/** Bytes with so many clients at work, by the line through the measured figures. The buffer pool is as measured. */
+/**
+ * Bytes with this many clients at work, by the line through the measured figures. The buffer pool counts as it was
+ * then.
+ */
 export function bytesAt(house: Pick<FullHouse, 'restBytes' | 'peaks'>, clients: number): number {
   const last = house.peaks.at(-1) ?? { clients: 0, bytes: house.restBytes }
   return last.bytes + bytesOfClient(house) * (clients - last.clients)

@@ -1,5 +1,5 @@
 /**
- * Latency histogram: bucket ⌊100 · ln(microseconds)⌋. Buckets are 1.005 % wide (those of sysbench are 1.82 %), and 2048
+ * Latency histogram: bucket ⌊100 · ln(microseconds)⌋. Buckets are 1.005% wide (those of sysbench are 1.82%), and 2048
  * of them reach from 1 µs to 13 minutes. Written by turns.lua, merged and read here.
  */
 export const HISTOGRAM_BUCKETS = 2048
@@ -45,7 +45,7 @@ export function quantilesMs(histogram: Histogram): Quantiles {
 }
 
 /**
- * Quantile in milliseconds: the geometric middle of the bucket that it falls into, so within ±0.5 %.
+ * Quantile in milliseconds: the geometric middle of the bucket that it falls into, which is exact to ±0.5%.
  *
  * @param share 0…1, e.g. 0.95
  * @returns 0 for an empty histogram

@@ -16,8 +16,8 @@ const revision = z.enum(REVISIONS)
 export const MOST_TRIALS = 200
 
 /**
- * Most looks at all cells in one trial. A file with more is refused, because every look is taken again when it is
- * judged.
+ * Maximum number of looks at all cells in one trial. A file with more is refused, because every look is taken again
+ * when it is judged.
  */
 export const MOST_LOOKS_AT_ALL = 4
 
@@ -54,8 +54,8 @@ export const sliceSchema = z.object({
   /** Server that is switched between several arms; absent if the arm has a server of its own. */
   host: z.string().optional(),
   /**
-   * For each statement of a user's own workload, in the cell's order: executions that ended in the block, and their
-   * time in seconds, measured like that of transactions.
+   * For each statement of a user's own workload, in the order of the cell's totals: executions that ended in the block,
+   * and their time in seconds, measured like that of transactions.
    */
   statements: z
     .array(z.tuple([z.int().nonnegative(), statementSeconds]).readonly())
@@ -113,7 +113,7 @@ export const cellTotalsSchema = z.object({
   queriesPerTransaction: z.number().positive(),
   transactions: z.int().nonnegative(),
   errors: z.int().nonnegative(),
-  /** Errors by which a server ended a deadlock, or a wait for a lock; absent: none. */
+  /** Errors by which a server ended a deadlock, or a wait for a lock; absent if there were none. */
   deadlocks: z.int().nonnegative().optional(),
   errorNumber: z.int().optional(),
   /** CPU time of the server from the first turn to the last, and of sysbench; null if unknown. */
@@ -129,8 +129,8 @@ export const cellTotalsSchema = z.object({
   /** Share of page requests to the buffer pool that the server read from disk while it was measured. */
   pageMisses: z.number().min(0).max(1).optional(),
   /**
-   * Growth of SHOW GLOBAL STATUS counters during the measurement, of only those that grew and that show which settings
-   * were exercised.
+   * Growth of counters of SHOW GLOBAL STATUS during the measurement. Only counters that grew and that show which
+   * settings were exercised are here.
    */
   counters: z.record(z.string(), z.number().positive()).optional(),
   statements: z.array(statementTotalsSchema).max(MOST_STATEMENTS).readonly().optional(),
@@ -138,7 +138,7 @@ export const cellTotalsSchema = z.object({
   latency: z.custom<Histogram>(isHistogram),
 })
 
-/** Number of instruments of a class that are on, then the number of all. */
+/** Number of instruments of a class that are on, then the number of all instruments of the class. */
 const shareSchema = z.tuple([z.int().nonnegative(), z.int().nonnegative()]).readonly()
 
 /** Far more than any server has. The limit is there because files may come from anybody. */
@@ -182,7 +182,7 @@ export const armStateSchema = z.object({
   insight: z.record(z.string(), z.enum(['full', 'partial', 'none'])),
 })
 
-/** Look: a moment at which each comparison is decided that the measurements so far can decide. */
+/** A look: a moment of the run at which every comparison is decided that the measurements so far can decide. */
 export const lookSchema = z.object({
   kind: z.literal('look'),
   trial,

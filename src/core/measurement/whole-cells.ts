@@ -2,7 +2,7 @@
 import type { RunLine } from './measurement.ts'
 
 /**
- * Lines up to the last look at a whole cell or a whole trial, because such a look says which share of the budget was
+ * Lines up to the last look after a complete cell or trial, because such a look says which share of the budget was
  * over. A cell that was cut off has no totals, so it is measured again.
  */
 export function linesOfWholeCells(lines: readonly RunLine[]): readonly RunLine[] {

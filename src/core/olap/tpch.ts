@@ -1,6 +1,6 @@
 /** Answers to analytical queries in a form that is the same in every product, so that correct ones can be stored. */
 
-/** What is stored of an answer: enough to recognise the same one. */
+/** What is stored of an answer: enough to recognise an equal answer. */
 export interface Answer {
   readonly rows: number
   /** First 16 hexadecimal digits of the SHA-256 of the normalised rows, whatever their order. */
@@ -51,7 +51,10 @@ export function normalisedValue(value: string | null): string {
   return `${sign === '-' ? '-' : ''}${rounded.slice(0, -DECIMALS)}${decimals === '' ? '' : `.${decimals}`}`
 }
 
-/** Share of the whole that parts need in query Q11, for scale factor 1; at larger ones it is divided by the factor. */
+/**
+ * Share of the total value of stock that a part must exceed to be in the answer to Q11, at scale factor 1. At larger
+ * scale factors it is divided by the factor.
+ */
 const FRACTION = 0.0001
 /** Digits of the fraction in fixed notation, because an exponent would make it a floating-point number. */
 const FRACTION_DIGITS = 12

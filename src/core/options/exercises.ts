@@ -7,7 +7,7 @@ import table from './exercises.json' with { type: 'json' }
 
 export type Exercise = keyof typeof table
 
-/** Conditions that the data and the servers must meet, because no workload can create them. */
+/** Conditions for some kinds of work. The data and the servers must meet them, because no workload can create them. */
 export type Precondition = 'data-beyond-pool' | 'binary-log' | 'tables-beyond-cache' | 'redo-in-scale' | 'relay-log'
 
 interface ExerciseRow {
@@ -37,6 +37,7 @@ export function isExercise(word: string): word is Exercise {
 }
 
 /**
- * Least connections of a load with high concurrency: with so many, most of them wait on every machine that measures.
+ * Minimum number of connections of a load with high concurrency. With so many, most connections wait, whatever the
+ * machine.
  */
 export const HIGH_CONCURRENCY = 64

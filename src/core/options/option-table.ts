@@ -1,6 +1,6 @@
 /**
- * All knowledge of server options and variables by name: a row each in options.json, from the manuals and from asking
- * servers. It covers MySQL 5.7 to 9.7, Percona Server 8.4 and MariaDB 10.6 to 12.3.
+ * All knowledge of server options and variables by name: one row for each in options.json, from the manuals and from
+ * asking servers. It covers MySQL 5.7 to 9.7, Percona Server 8.4 and MariaDB 10.6 to 12.3.
  */
 import { FAMILIES } from '../families/families.ts'
 import { type Fork, isAtLeast } from '../families/family.ts'
@@ -30,11 +30,11 @@ export type LiveReach = 'program' | 'replication' | 'access' | 'logs' | 'clients
 /**
  * Reasons for which a value cannot change what any statement does, returns or waits for. Address: where clients
  * connect. Identity: a name or number by which others know the server. File: the name of a file without rows or log
- * records. Log: what the error log tells, and where logs for people lie. Access: which accounts and passwords there may
- * be. Startup: read before the first client. Process: how the program runs. Crash: what is left of a server that ends.
- * Debugging: of builds for the server's own tests. Retention: how long old logs are kept. Statistics: what is counted
- * of clients and the engine. Unused: servers have it for old files. Read-only: no file sets it. Session: no other
- * session sees it.
+ * records. Log: what the error log says, and where logs for people lie. Access: which accounts and passwords there may
+ * be. Startup: it matters only before the first client connects. Process: how the program runs. Crash: what a server
+ * that crashes leaves behind. Debugging: for builds that test the server itself. Retention: how long old logs are kept.
+ * Statistics: what the server counts about clients and the storage engine. Unused: servers accept it only for the sake
+ * of old files. Read-only: no file can set it. Session: no other session sees it.
  */
 export const REASONS = [
   ...(['address', 'identity', 'file', 'log', 'access', 'startup', 'process', 'crash', 'debugging'] as const),
@@ -45,11 +45,14 @@ type Reason = (typeof REASONS)[number]
 export interface OptionFacts {
   /** Half a sentence in lower case without a full stop, because sentences of the report contain it. */
   readonly purpose?: string
-  /** Work that shows the effect: any of these. Absent if there is no effect on speed, or nobody has looked. */
+  /**
+   * Kinds of work, each of which shows the effect. Absent if there is no effect on speed, or if nobody has looked for
+   * one.
+   */
   readonly exercisedBy?: readonly [Exercise, ...Exercise[]]
   /**
-   * Counters of SHOW GLOBAL STATUS that grow if the option is exercised, or is too small, so that they prove that a run
-   * could see its cost.
+   * Counters of SHOW GLOBAL STATUS that grow if the option is exercised, or is too small. Their growth proves that a
+   * run could see the option's cost.
    */
   readonly counters?: readonly string[]
   /**
@@ -73,8 +76,8 @@ export interface OptionFacts {
   readonly deprecated?: string
   readonly instead?: string
   /**
-   * Default value, because a change may add or remove the option. If versions differ, the key of each default is the
-   * first version that has it.
+   * Default value. It stands for the side that lacks the option if a change adds or removes it. If versions differ, the
+   * key of each default is the first version that has it.
    */
   readonly usual?: string | Readonly<Record<string, string>>
 }
@@ -99,7 +102,7 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
    */
   readonly liveReach?: LiveReach
   /**
-   * Whether it takes ON, TRUE and 1 for the same, and OFF, FALSE and 0. To other options these are different texts,
+   * Whether ON, TRUE and 1 mean the same for it, as do OFF, FALSE and 0. For other options these are different texts,
    * because a file may be called 1.
    */
   readonly isSwitch?: true
@@ -123,10 +126,15 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
   readonly isOfCache?: true
   /** Whether a prepared statement keeps the value with which it was prepared, so that a later value does not show. */
   readonly isPrepared?: true
-  /** Whether a run may give servers another size than the files do, because production's may not fit this machine. */
+  /**
+   * Whether a run may give servers a size that differs from that in the files, because production's size may not fit
+   * this machine.
+   */
   readonly isScalable?: true
   /** Whether memory depends on its value, at rest or with many clients, so that a change of it is measured. */
   readonly takesMemory?: true
+  /** Whether stops and starts of a server may take longer or shorter by it, so that a change of it is measured. */
+  readonly movesRestarts?: true
   /**
    * Whether its value tells one server from another: a place or an identity. Such values always differ, so the
    * difference says nothing.
@@ -151,7 +159,9 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
    * compared should not differ in these.
    */
   readonly decisive?: number
-  /** Rank among the variables by which a server answers a commit sooner, because it has done less. */
+  /**
+   * Rank among the variables that can let a server answer a commit sooner, because it does less work before the answer.
+   */
   readonly answersSooner?: number
   readonly durability?: DurabilityCode
   readonly access?: AccessCode
@@ -160,8 +170,9 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
 interface TableRow extends OptionTraits {
   readonly name: string
   /**
-   * Other names of the same variable, with the facts for that name alone. All other facts are shared, except the
-   * lifetime, because versions differ in the names that they know.
+   * Other names of the same variable, each with the facts that hold for this name alone. A name does not inherit the
+   * servers and versions that know the row's name, because these differ by name, nor what the row says of one family
+   * alone. All other facts are shared.
    */
   readonly aliases?: Readonly<Record<string, OptionTraits>>
 }
@@ -228,8 +239,8 @@ export function isIdleOption(name: string, read: (other: string) => string | und
 }
 
 /**
- * Finds one fact of rows: by whole names first, then by patterns. The longest pattern comes first, because it says the
- * most about a name.
+ * Finds one fact about an option by its names: first in the row of a name, then in the rows whose name is a pattern.
+ * Longer patterns come first, because they say more about a name.
  */
 export class OptionIndex<Fact> {
   readonly #factOf: (row: OptionRow) => Fact | undefined

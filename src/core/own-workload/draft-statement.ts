@@ -301,8 +301,8 @@ class Reading {
   }
 
   /**
-   * Distance of one literal from another: in days for a column of dates, in seconds for one of times; undefined if it
-   * is not known.
+   * Distance of one literal from another: the difference of numbers, or days for a column of dates, or seconds for one
+   * of times; undefined if it is not known.
    */
   #distance(from: number, to: number, type: string): number | undefined {
     const [low, high] = [from, to].map((at) => pointOf(this.#items[at]))

@@ -29,7 +29,7 @@ interface DraftedDigest extends Digest {
   readonly draft: DraftStatement
 }
 
-/** Most different statements that are counted, so that memory suffices for any log. */
+/** Maximum number of different statements that are counted, so that memory suffices for any log. */
 const MOST_DIGESTS = 20_000
 const LEAST_SHARE = 0.001
 /** Rows of each table in the draft, because no log says how many there are. */
@@ -182,7 +182,7 @@ function newName(wanted: string, names: Set<string>): string {
   return name
 }
 
-/** The tables, and those that their rows refer to, because without these they cannot be filled. */
+/** The tables, and the tables that their rows refer to, because the former cannot be filled without the latter. */
 function tablesAndParents(tables: readonly SchemaTable[], schema: SchemaTables): ReadonlySet<SchemaTable> {
   const all = new Set(tables)
   for (const { parents } of all)

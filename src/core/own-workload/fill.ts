@@ -15,14 +15,14 @@ export interface Filling {
 }
 
 const NUMBERS = 1000
-/** Rows that one statement fills in: few enough for two connections to share a table. */
+/** Maximum number of rows that one statement fills in: few enough for two connections to share a table. */
 const MOST_ROWS = 250 * NUMBERS
 
 /**
  * Statements that every connection runs before it fills tables: settings for speed, and two tables of numbers.
- * References are not checked, because tables may refer to each other in circles, and the values guarantee them. Joins
- * must not buffer a table of numbers, because without buffering rows come in the order of their numbers, which is also
- * the order of their keys.
+ * References are not checked, because tables may refer to each other in circles, and the values satisfy references
+ * anyway. Joins must not buffer a table of numbers, because without buffering rows come in the order of their numbers,
+ * which is also the order of their keys.
  */
 export const FILL_SETTINGS: readonly string[] = [
   'SET SESSION /*M!100000 join_cache_level = 0, check_constraint_checks = 0, */ ' +

@@ -34,7 +34,7 @@ export interface Links {
  * Numbers the units of a table (its columns, or groups of them) so that keys are distinct and references hold.
  *
  * @param rows of the table, at least 1
- * @param sizeOf number of values that a unit shall have; undefined for any
+ * @param sizeOf number of values that a unit should have; undefined if any number will do
  * @param unitsOfOther units of another table; none if they depend on those of this table
  */
 export function linksOf(
@@ -72,7 +72,7 @@ export function linksOf(
 }
 
 /**
- * The units of a table. The foreign keys with most columns come first: narrower ones within them then hold as well,
+ * The units of a table. The foreign keys with the most columns come first: narrower ones within them then hold as well,
  * because the tables that they lead to refer to each other. If a foreign key shares columns with a wider one, its unit
  * has only the other columns, and its rows are corrected later.
  */

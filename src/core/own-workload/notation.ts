@@ -9,7 +9,7 @@ const NUMBER = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`
 const SAFE = Number.MAX_SAFE_INTEGER
 
 const FIELDS: Readonly<Record<string, readonly [name: string, pattern: string, least?: number, most?: number]>> = {
-  // A comma ends a name. Tables and columns whose names have one are refused before a workload is made.
+  // A comma ends a name. Tables and columns whose names have a comma are refused before a workload is made.
   column: ['TABLE.COLUMN', '[^,.]+\\.[^,]+'],
   name: ['COLUMN', '[^,]+'],
   as: ['STATEMENT:NUMBER', '.+:[1-9]\\d{0,5}?'],
@@ -66,7 +66,7 @@ function line<Value extends object>(template: string, constants?: Partial<Record
   const fields = [...template.matchAll(FIELD)].map(([, field = '']) => field)
   return {
     form: template.replaceAll(FIELD, (_, field: string) => FIELDS[field]?.[0] ?? ''),
-    /** For the JSON Schema of workload files, by which editors check them. */
+    /** Pattern for the JSON Schema of workload files, by which editors check such files. */
     pattern,
     /** Undefined if the text does not have this form. */
     parse: (text: string): Value | undefined => {

@@ -19,11 +19,11 @@ const BEFORE_STATEMENT = /^(?:#|use .*;$|SET (?:timestamp|(?:last_)?insert_id)=[
 /** The first line that a server writes when it starts. It ends the entry before it. */
 const BANNER = /started with:$/
 
-/** Takes each statement as the client sent it; an empty text if it is too long to be read. */
+/** Receives each statement as the client sent it, or an empty text if the statement is too long to be read. */
 type Take = (sql: string, isPrepared: boolean) => void
 
 export class LogReader {
-  /** Undefined until a line shows it. */
+  /** Kind of the log; undefined until a line shows it. */
   kind: 'general' | 'slow' | undefined
   readonly #take: Take
   #lines: string[] | undefined

@@ -20,7 +20,7 @@ export type OwnLoadReading =
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
 
 const MOST_MIGRATIONS = 2000
-/** Characters of all files together: twice as many as large applications have. */
+/** Maximum number of characters of all files together: twice as many as large applications have. */
 const MOST_CHARACTERS = 16 * 1024 ** 2
 /** Sorts 2 before 10, because migrations are numbered like V2__a.sql and V10__b.sql. */
 const BY_NUMBER = new Intl.Collator('en', { numeric: true })

@@ -5,7 +5,7 @@
 
 export type Numbers = (of: string) => string
 
-/** One digit of a number: (of DIV over) MOD among. */
+/** SQL for one digit of a number in base `among`; `over` is the place value of the digit, such as among². */
 export function digit(over: number, among: number): Numbers {
   return (of) => `(${of}${over === 1 ? '' : ` DIV ${over}`} MOD ${among})`
 }

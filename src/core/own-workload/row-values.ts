@@ -11,7 +11,7 @@ export class RowMaker {
   readonly #sizes: ReadonlyMap<string, TableSize>
   readonly #links = new Map<Table, Links>()
   readonly #values = new Map<Column, ColumnValues>()
-  /** Tables and columns whose values are being computed: a reference that leads back to one closes a circle. */
+  /** Tables and columns whose values are being computed: a reference that leads back to one of them closes a circle. */
   readonly #open = new Set<Table | Column>()
 
   constructor(tables: readonly Table[], sizes: readonly TableSize[]) {

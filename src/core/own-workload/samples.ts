@@ -43,8 +43,8 @@ export class Samples {
       for (const { isUnique, columns } of table.keys) {
         if (!isUnique || columns.length < 2) continue
         const parts = [...free].filter((one) => one.table === table && columns.includes(one.column.name))
-        // Groups the first value of each column, then the second, and so on, because two values of one column ask for
-        // two rows.
+        // Groups the first value of each column, then the second, and so on, because two values of one column need two
+        // rows.
         const nth = (one: (typeof values)[number]) =>
           parts.filter(({ column, place }) => column === one.column && place < one.place).length
         for (const members of Map.groupBy(parts, nth).values()) {

@@ -8,11 +8,12 @@ import { columnForm, luaOf } from './value-lua.ts'
 import { FILLER } from './value-sql.ts'
 
 /**
- * The beginning of a workload's script, before own_workload.lua, and the workload's statements with examples, in the
- * order in which the script counts them.
+ * Makes the beginning of a workload's script, which own_workload.lua follows, and the list of the workload's statements
+ * with examples, in the order in which the script counts them.
  *
  * @param tables of the schema as the server describes them, with their rows
- * @throws RangeError if they lack the column of a parameter; `problemsWithTables` finds that before
+ * @throws RangeError if the tables lack the column of a parameter, which `problemsWithTables` reports before this is
+ *   called
  */
 export function scriptOf(workload: OwnWorkload, tables: readonly Table[]): { lua: string; statements: OwnStatement[] } {
   const samples = new Samples(tables)

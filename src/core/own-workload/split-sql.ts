@@ -19,7 +19,7 @@ const COMMENT_LINE = /(?:#|--(?=\s))[^\n]*\n/y
  */
 const LONGEST_LINE = 256
 
-/** A quote or a comment may be open at the end of a piece: it goes on in the next one. */
+/** A quote or a comment that is still open at the end of a piece, and goes on in the next piece. */
 interface OpenQuote {
   readonly at: number
   readonly from: number

@@ -2,8 +2,8 @@
 import { tokensOf } from './sql-scanner.ts'
 
 /**
- * Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end is left out, and the white
- * space after it.
+ * Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end is left out, and so is the
+ * white space after it.
  *
  * @returns the pieces, one more than parameters, and the reason why they cannot run as one statement; undefined if they
  *   can

@@ -6,7 +6,7 @@ export interface Table {
   readonly columns: readonly Column[]
   readonly keys: readonly Key[]
   readonly references: readonly Reference[]
-  /** The server's estimate. */
+  /** Number of rows, as the server estimates it. */
   readonly rows: number
 }
 

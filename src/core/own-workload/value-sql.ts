@@ -21,8 +21,8 @@ const STARTS = 4093
 const SYLLABLES = 'ba ce di fo gu la me ni po ru sa te vi wo za ken lor mit nas pel'.split(' ')
 
 /**
- * The text that pads values: words of no language, the same every time, twice as long as there are places to begin. The
- * word after each number mixes its digits into all bits of the hash.
+ * The text that pads values: words of no language, the same every time, twice as long as there are places to begin.
+ * Each number is hashed with a word after it, which mixes its digits into all bits of the hash.
  */
 export const FILLER = Array.from({ length: STARTS }, (_, at) => {
   const chance = hashOf(`${at} text`) >>> 8
@@ -40,7 +40,7 @@ export const VALUE_SETTING = `SET @qpsgate_filler = CONVERT('${FILLER}' USING as
 /** Largest number of values: numbers stay exact in a double, with room for calculations. */
 const MOST_VALUES = 2 ** 48
 const FIRST_DAY = '2024-01-01'
-/** The dates of a table are spread over about so many days, beginning with the first. */
+/** The dates of a table are spread over about this many days, beginning with FIRST_DAY. */
 const DAYS = 366
 const DAY_SECONDS = 86_400
 /** Seconds after the first day that values of TIMESTAMP can have, because the type ends in 2038. */

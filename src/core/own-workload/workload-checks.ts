@@ -18,12 +18,15 @@ export const SOURCES = ['schema', 'migrations', 'dump'] as const
  */
 const RUN_STATEMENT = /^[\s(]*(?:select|insert|replace|update|delete|with)\b/i
 
-/** Other statements could hide in such a comment, and servers of different versions run it differently. */
+/**
+ * Comments that servers run as SQL are refused: other statements could hide in them, and versions differ in what they
+ * run.
+ */
 const EXECUTED_FOUND = 'a comment that servers run as SQL (/*! or /*M!)'
 const EXECUTED_ALLOWED = 'its SQL without the comment, comments of words (/* … */), and optimizer hints (/*+ … */)'
 
 /**
- * After so many problems, unknown references are not reported any more, because each is compared with all parameters.
+ * After this many problems, unknown references are not reported any more, because each is compared with all parameters.
  */
 const MOST_PROBLEMS = 100
 

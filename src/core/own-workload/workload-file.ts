@@ -34,7 +34,7 @@ function buildWorkload(form: WorkloadForm, tree: YamlTree, file: string): OwnWor
     const placed = statements.map((statement, at) => ({ ...statement, file, line: lineOf(at) }))
     return { ...transaction, isExplicit: explicit, statements: nonEmpty(placed) }
   })
-  // The checks before guarantee that one of these keys is there.
+  // The earlier checks guarantee that one of these keys is there.
   const kind = SOURCES.find((each) => form[each] !== undefined) ?? 'schema'
   return {
     name: file.split('/').at(-2) ?? 'workload',

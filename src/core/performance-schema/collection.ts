@@ -2,7 +2,10 @@
 
 import type { Collection } from '../measurement/measurement.ts'
 
-/** Left out, because no server lets anybody switch them off (MySQL manual, "The setup_instruments Table"). */
+/**
+ * Prefix of instruments that are left out, because no server lets anybody switch them off (MySQL manual, "The
+ * setup_instruments Table").
+ */
 const ALWAYS_ON = 'memory/performance_schema/'
 /** Number of leading words of an instrument's name that form its class: 2 for "wait/io". */
 const WORDS_OF_CLASS = 2

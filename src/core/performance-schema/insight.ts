@@ -39,7 +39,9 @@ type InstrumentUse = 'enabled' | 'timed'
 /** Share of what an ability needs: 1 all of it, 0 nothing. */
 type Share = number
 
-/** Share from which a class counts as whole, because classes hold instruments of parts that nobody runs. */
+/**
+ * Share of a class above which it counts as complete, because a class also has instruments of parts that do not run.
+ */
 const NEARLY_ALL = 0.9
 /** Stands for a part of any size, because every share between 0 and 1 means `partial`. */
 const PART: Share = 0.5
@@ -123,7 +125,9 @@ export function judgeInsight(facts: InsightFacts): Record<AbilityKey, AbilityExt
   return Object.fromEntries(extents)
 }
 
-/** Share of an ability: its basis alone counts until it is whole; then the rest counts, with PART as the least. */
+/**
+ * Share of an ability. Until its basis is complete, only the basis counts. Then the rest counts, but as at least PART.
+ */
 function completedBy(basis: Share, rest: Share): Share {
   return basis === 1 ? Math.max(PART, rest) : basis
 }

@@ -7,6 +7,7 @@ import { isSameProgram, settingChanges } from '../scenario/changes.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { scenarioIdentity } from '../scenario/scenario-identity.ts'
 import { mayAffectSpeed } from '../setting/assess.ts'
+import { canonicalName } from '../setting/option-name.ts'
 import { isBinaryLog, isCertificate, optionReach } from '../setting/reach.ts'
 import { isExpression, rewrite, type Setting } from '../setting/setting.ts'
 import type { SettingChange } from '../setting/setting-change.ts'
@@ -50,7 +51,7 @@ function kindOf(before: Scenario, after: Scenario): string {
     return [scenarioIdentity({ ...scenario, options, own: undefined }), memoryLimit?.value]
   }
   // The key holds changed settings even if no server gets them, because the report has a sentence about each of them.
-  const changed = settingChanges(before, after).map(({ name }) => name)
+  const changed = settingChanges(before, after).map(({ name }) => canonicalName(name))
   return JSON.stringify([identityOf(before), identityOf(after), changed.toSorted()])
 }
 

@@ -24,7 +24,10 @@ const WARM_UP_MS_PER_THREAD = 15
 /** One query suffices as warm-up of an analytical cell, because the server has already run it once. */
 const ANALYTICAL_WARM_UP_SECONDS = 0.07
 const FILLING_SECONDS = 5
-/** Fewest blocks of a cell: an interval from fewer means nothing. Fewest of a trial: one block cannot show noise. */
+/**
+ * Minimum numbers of blocks: for a cell, because an interval from fewer blocks means nothing, and for a trial, because
+ * one block cannot show noise.
+ */
 const LEAST_BLOCKS = 5
 const LEAST_BLOCKS_PER_TRIAL = 2
 /** Rough latency of a transaction on one CPU, for each thread. It counts only until the first measurement. */
@@ -32,15 +35,17 @@ const EXPECTED_MS_PER_THREAD = 0.6
 /**
  * Up to FEW_TRIALS trials, starts of servers may take START_SHARE_OF_FEW of the budget; for more trials, START_SHARE.
  * In simulations of two cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by
- * 1.8 %, and fewer where turns are noisy (56 against 65 %).
+ * 1.8%, and fewer where turns are noisy (56 against 65%).
  */
 const FEW_TRIALS = 5
 const START_SHARE_OF_FEW = 0.3
 const START_SHARE = 0.125
-/** Fewest trials, because a second one has to confirm a regression. */
+/** Minimum number of trials, because the second one has to confirm a regression. */
 const LEAST_TRIALS = 2
 const MOST_TRIALS = 10
-/** Time for a group of servers, as a multiple of its least budget: with less, most of its comparisons stay open. */
+/**
+ * Time for a group of servers, as a multiple of its smallest budget. With less time, most of its comparisons stay open.
+ */
 const FAIR = 1.5
 
 /**
@@ -50,15 +55,16 @@ const FAIR = 1.5
 const SEARCH_SECONDS_PER_ARM = 0.8
 const WAITING_SECONDS_PER_ARM = 2
 /**
- * Least time to start and stop a few servers, as a share of the time for many: part of it does not shrink with the
+ * Minimum time to start and stop a few servers, as a share of the time for many: part of it does not shrink with the
  * number of servers.
  */
 const LEAST_IDLE_SHARE = 0.5
 
 /**
- * Number of trials that the budget has room for, from the time that the first servers took to start.
+ * Number of trials that the budget has room for, estimated from the time that the first servers took to start.
  *
- * @param servers number of servers; a single one starts once for all arms, so more trials would not average starts out
+ * @param servers number of servers; a single one starts once for all arms, so more trials would not average out the
+ *   differences between starts
  */
 export function trialCount(plan: Plan, startSeconds: number, servers: number): number {
   if (servers === 1) return LEAST_TRIALS
@@ -89,7 +95,9 @@ export function serverStartSeconds({ arms }: Pick<Plan, 'arms'>): number {
   return arms.length * ARM_START_SECONDS
 }
 
-/** Smallest budget, in seconds, in which every cell gets its fewest blocks, as estimated before measuring. */
+/**
+ * Smallest budget, in seconds, in which every cell gets its minimum number of blocks, as estimated before measuring.
+ */
 export function leastBudgetSeconds(plan: Plan): number {
   const measuring = plan.cells.map((cell) => leastCellSeconds(plan, cell, leastBlocks(LEAST_TRIALS)))
   return Math.ceil(LEAST_TRIALS * (serverStartSeconds(plan) + sum(measuring)))
@@ -104,8 +112,8 @@ export function groupSeconds(plan: Plan): number {
 }
 
 /**
- * Groups that fit into these seconds one after the other. A large group is passed over, because smaller ones after it
- * may still fit. At most `MOST_GROUPS`.
+ * Groups that fit into these seconds one after the other. A group that is too large is passed over, because smaller
+ * ones after it may still fit. There are at most `MOST_GROUPS`.
  */
 export function timelyGroups(plans: readonly Plan[], seconds: number): Plan[] {
   let needed = 0
@@ -118,8 +126,8 @@ export function timelyGroups(plans: readonly Plan[], seconds: number): Plan[] {
 }
 
 /**
- * Seconds of the first group, out of those that are `left` for all. Each group gets time in proportion to its need, so
- * that all come equally far.
+ * Seconds for the first group, out of the seconds that are `left` for all groups. Each group gets time in proportion to
+ * its need, so that all get equally far.
  */
 export function firstShare([first, ...others]: readonly [Plan, ...Plan[]], left: number): number {
   const needed = groupSeconds(first)
@@ -136,12 +144,12 @@ export function leastCellSeconds(plan: Pick<Plan, 'arms'>, cell: Cell, blocks: n
 }
 
 /**
- * Seconds of the next cell of a trial: the least that it needs, and an equal part of the time that remains. If there is
- * less time than all cells need, it is divided in proportion to their needs, so that a cell of many threads still
+ * Seconds of the next cell of a trial: the minimum that it needs, and an equal part of the time that remains. If there
+ * is less time than all cells need, it is divided in proportion to their needs, so that a cell of many threads still
  * completes its transactions.
  *
  * @param left seconds until the end of the trial
- * @param least seconds that this cell and those after it need
+ * @param least minimum seconds of this cell, and of each cell after it
  */
 export function cellShare(left: number, least: readonly number[]): number {
   const needed = sum(least)

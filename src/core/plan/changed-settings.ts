@@ -64,7 +64,7 @@ export function narrowPlan(plan: Plan, serverOf: ServerOf, isWorthIt: (setting: 
   const isKept = ({ role, scenario: { name } }: Arm) =>
     changed.has(name) || (role === 'candidate' && plan.rules.includes('control'))
   const arms: Plan['arms'] = [control, twin, ...kept.filter(isKept)]
-  // Without other arms nothing is compared with the control, so its rule falls away.
+  // Without other arms nothing is compared with the control, so the rule for the control no longer applies.
   const isEmpty = others.length > 0 && arms.length === 2
   return {
     ...plan,
@@ -88,8 +88,8 @@ export function baseInNewSpelling(
   const isEqual = (variable: string, texts: readonly (string | undefined)[]) => {
     const [value, other] = namesOf(variable).flatMap((name) => values.after.get(name) ?? [])
     const isShown = value !== undefined && value !== '' && (other === undefined || other === value)
-    // If a server prints another number than the written one, this machine may have limited the value, so equal numbers
-    // prove nothing about production.
+    // If the number that a server prints differs from the written one, this machine may have limited the value, so
+    // equal numbers prove nothing about production.
     const isBound =
       /^\d+$/.test(value ?? '') && texts.some((text) => (numberOf(text) ?? Number(text)) !== Number(value))
     return isShown && !isBound && namesOf(variable).every((name) => values.before.get(name) === values.after.get(name))

@@ -33,7 +33,7 @@ const OF_TABLES = new OptionIndex(({ isOfTables, variable }) => (isOfTables ? va
  * Data of a server before the change.
  *
  * @param now the same server after the change; default: unchanged
- * @param side whose tables are made; default: before
+ * @param side the side whose tables are made; default: before
  */
 export function initialDataOf(before: Scenario, now = before, side = before): InitialData {
   const isOfData = (option: Setting) => OF_DATA.find(option.bare) === true && optionReach(option) === undefined

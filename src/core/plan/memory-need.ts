@@ -1,6 +1,6 @@
 /**
- * Compares the memory that a server needs with full buffers with the limit of its container. The kernel kills a server
- * that exceeds the limit.
+ * Compares the memory that a server needs when its buffers are full with the limit of its container. The kernel kills a
+ * server that exceeds the limit.
  */
 
 import type { ServerVersion } from '../families/family.ts'
@@ -35,7 +35,7 @@ interface Memory {
  * Refusal for a server whose buffers exceed its container's limit, so that the kernel kills it once they are full.
  * Undefined if they fit, or did not fit before either.
  *
- * @param before undefined: the server is new
+ * @param before undefined if the server is new
  */
 export function bufferRefusal(now: Memory, before: Memory | undefined, server: ServerVersion): Refusal | undefined {
   const { memoryLimit: limit, name, options } = now.scenario
@@ -100,8 +100,8 @@ export function killRefusal(
 }
 
 /** A refusal for lack of memory. The rest of the change is not measured, because no other setting replaces memory. */
-function refusalOf(refusal: Omit<Refusal, 'kind' | 'isMended'>): Refusal {
-  return { kind: 'memory', ...refusal, isMended: false }
+function refusalOf(refusal: Omit<Refusal, 'kind' | 'isMeasured'>): Refusal {
+  return { kind: 'memory', ...refusal, isMeasured: false }
 }
 
 export function memoryLimitText({ value, file, line }: LineValue<number>): string {

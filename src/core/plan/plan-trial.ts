@@ -7,9 +7,9 @@ import { seededRandom, shuffle } from './random.ts'
 export type IsStillNeeded = (arm: Arm, cell: Cell, number: number) => boolean
 
 /**
- * Trial of that number, with the arms that each cell still needs; undefined if no arm is needed. The order depends on
- * seed and number alone, so that a run can be repeated. Cells of many threads come first, because they may take longer
- * than planned, and the excess must be shared by all that follow and not fall on a few.
+ * The trial with this number, with the arms that each cell still needs; undefined if no arm is needed. The order
+ * depends on seed and number alone, so that a run can be repeated. Cells of many threads come first, because they may
+ * take longer than planned, and all later cells should share the excess, not only the last few.
  */
 export function planTrial(plan: Plan, number: number, isStillNeeded: IsStillNeeded): Trial | undefined {
   const { arms } = plan

@@ -86,9 +86,12 @@ export interface Plan {
   readonly clockTolerance: number
   /** Costs that the gate limits, so that they are compared like QPS. */
   readonly gatedCosts: readonly Cost[]
-  /** Seconds for measuring. Shards get them in proportion to their cells, so that all take as long as one run. */
+  /**
+   * Seconds for measuring. Shards get them in proportion to their cells, so that all shards together take as long as
+   * one run.
+   */
   readonly budgetSeconds: number
-  /** Limit of servers that run at once, because of memory; infinite: any number. */
+  /** Maximum number of servers that run at once, because of memory; infinite if there is no limit. */
   readonly mostServers: number
   /**
    * Stored ln of QPS against the control at the baseline, for suites. Ratios to one control can be compared across
@@ -142,7 +145,8 @@ export function armsOf(
   const others = scenarios.filter((scenario) => scenario !== control && isAsked(scenario))
   const compared: Arm[] = [
     ...others.map((scenario): Arm => {
-      // A scenario that separateWorkload() added has another workload than the control, so the two cannot be compared.
+      // The workload of a scenario that separateWorkload() added differs from the control's, so the two cannot be
+      // compared.
       const isApart = suite.scenarios.every(({ name }) => name !== scenario.name)
       return { scenario, revision: 'head', role: isApart ? 'control' : 'candidate' }
     }),
@@ -185,8 +189,8 @@ export function planWithoutScenario(plan: Plan, name: string): Plan | undefined 
 }
 
 /**
- * Second servers for a single compared arm. In one trial, two starts of each side are as precise as three starts in two
- * trials, for a third more time. With more comparisons there would be too many servers.
+ * Second servers for a single compared arm. Two trials with them are as precise as three trials without them, and a
+ * trial takes a third more time. With more comparisons there would be too many servers.
  */
 function copiesOf(compared: readonly Arm[]): Arm[] {
   const [arm, ...others] = compared

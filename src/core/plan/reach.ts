@@ -24,7 +24,7 @@ export interface StudyReach {
   readonly seconds: number
   readonly half: number
   /**
-   * Smallest budget, among the multiples in `BUDGETS`, with precise intervals. Undefined if the present budget has
+   * Smallest budget, among the multiples in `BUDGETS`, with precise intervals. Undefined if the current budget has
    * them, or if none of these multiples has.
    */
   readonly preciseBudgetSeconds: number | undefined

@@ -1,6 +1,6 @@
 /**
- * Separates changes of settings from changes of the user's own workload, because measured together one could hide the
- * other.
+ * Separates changes of settings from changes of the user's own workload, because one could hide the other if they were
+ * measured together.
  */
 
 import type { Scenario } from '../scenario/scenario.ts'

@@ -7,13 +7,16 @@
 const FAST_MS = 5
 /** Shortest turn for each thread, because freezing and thawing stop and wake every thread of a server. */
 const FAST_MS_PER_THREAD = 0.1
-/** Turn of servers that wait. It is long compared with the waits, because these go on while a server is frozen. */
+/**
+ * Length of a turn of servers that wait. It is long compared with the waits, because these go on while a server is
+ * frozen.
+ */
 const WAITING_MS = 100
 const WAITING_PER_P95 = 4
 const MOST_WAITING_MS = 1000
 /**
- * Turn of servers that read pages. It is long, because servers free pages by the clock, which goes on while they are
- * frozen: in shorter turns misses cost a tenth less than in production.
+ * Length of a turn of servers that read pages. It is long, because servers free pages by the clock, which goes on while
+ * they are frozen: in shorter turns misses cost a tenth less than in production.
  */
 const READING_MS = 500
 /**
@@ -23,8 +26,8 @@ const READING_MS = 500
 const TURNS_PER_CYCLE = 4
 const MOST_CYCLE_MS = 2000
 /**
- * Least size of a block: in turns of each arm (fewer where servers wait), in milliseconds of all arms together, and in
- * 95th percentile latencies of each arm.
+ * Minimum size of a block: in turns of each arm (fewer where servers wait), in milliseconds of all arms together, and
+ * in 95th percentile latencies of each arm.
  */
 const LEAST_ROUNDS = 8
 const LEAST_WAITING_ROUNDS = 1
@@ -32,28 +35,34 @@ const BLOCK_MS = 120
 const BLOCK_PER_P95 = 3
 
 /**
- * Turn if clients alternate, or if one server is switched between configurations. It is longer than other turns,
- * because work at its ends is lost.
+ * Length of a turn if clients alternate, or if one server is switched between configurations. It is longer than other
+ * turns, because work at its ends is lost.
  */
 const ALTERNATING_MS = 100
 const ALTERNATING_PER_P95 = 12
-/** Least time of an arm in a block, in 95th percentile latencies, so that each client completes something. */
+/** Minimum time of an arm in a block, in 95th percentile latencies, so that each client completes something. */
 const LEAST_BLOCK_PER_P95 = 2
 /**
- * Least turn, in 95th percentile latencies, if turns are shortened because the time is too short for the fewest blocks.
+ * Shortest turn, in 95th percentile latencies, if turns are shortened because the time does not suffice for the minimum
+ * number of blocks.
  */
 const LEAST_ALTERNATING_PER_P95 = 3
 const LEAST_ALTERNATING_MS = 30
-/** Turn of an analytical query, in 95th percentile latencies. Two suffice, because such queries are long. */
+/**
+ * Length of a turn of an analytical query, in 95th percentile latencies. Two suffice, because such queries are long.
+ */
 const ANALYTICAL_PER_P95 = 2
 
-/** Least time between two probes of the machine, because no server is measured meanwhile. */
+/** Minimum time between two probes of the machine, because no server is measured during a probe. */
 const PROBE_EVERY_SECONDS = 1
 const PROBE_MS = 10
 
 export interface Turns {
   readonly turnMs: number
-  /** Turns of each arm in a block. Each round has a new random order, so that no arm always follows the same one. */
+  /**
+   * Number of turns of each arm in a block. Each round has a new random order, so that no arm always follows the same
+   * one.
+   */
   readonly rounds: number
   /** Milliseconds to switch a server's configuration before a turn; 0: nothing is switched. */
   readonly switchMs: number
@@ -63,7 +72,10 @@ export interface Turns {
 export interface Pace {
   /** Median of their 95th percentile latencies, in milliseconds. */
   readonly p95Ms: number
-  /** Clients of each arm; undefined: few. Many make freezing slower, so that turns must be longer. */
+  /**
+   * Number of clients of each arm; undefined if there are few. Many clients make freezing slower, so turns must be
+   * longer.
+   */
   readonly threads?: number | undefined
   readonly computes: boolean
   readonly readsPages?: boolean | undefined

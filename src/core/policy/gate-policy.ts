@@ -16,7 +16,7 @@ const tolerances = z.object({
 })
 
 export const gatePolicySchema = z.object({
-  /** Tolerated slowdown as a fraction, 0.05 = 5 %. */
+  /** Tolerated slowdown as a fraction, 0.05 = 5%. */
   tolerance: tolerances,
   /** Source of each tolerance, so that the report can name it: "default", "suite" or "--tolerance". */
   toleranceFrom: z.object({ control: z.string(), base: z.string(), baseline: z.string() }),
@@ -38,12 +38,12 @@ export type Tolerances = GatePolicy['tolerance']
 export type CostLimits = NonNullable<GatePolicy['costs']>
 
 /**
- * Largest difference, as ln, between the change in QPS and the change in transactions per second of CPU time, up to
- * which CPU time stands for QPS. It is half of the narrowest limit of QPS, and no more than the precision that is
- * measured to. In recordings with a slowdown of 1 % by waiting, intervals of ±1 % contained this slowdown in 50 to 91
- * of 100 comparisons if the difference was half of 5 %, and in 89 to 100 if it was 1 %.
+ * Maximum difference, as a natural logarithm, between the change in QPS and the change in transactions per second of
+ * CPU time, with which CPU time may stand in for QPS. It is half of the smallest limit of QPS, but at most the
+ * precision to which a run measures. In recordings with a slowdown of 1% by waiting, intervals of ±1% contained this
+ * slowdown in 50 to 91 of 100 comparisons if the difference was half of 5%, and in 89 to 100 if it was 1%.
  *
- * @param precision half-width of the 95 % interval, as a fraction; undefined: measuring ends with the verdict
+ * @param precision half-width of the 95% interval, as a fraction; undefined: measuring ends with the verdict
  */
 export function clockTolerance(
   { tolerance, byScenario, byWorkload }: GatePolicy,
@@ -56,13 +56,13 @@ export function clockTolerance(
 }
 
 /**
- * Half-width of the 95 % interval, as a fraction, to which a study measures if its suite names none. A study needs one,
+ * Half-width of the 95% interval, as a fraction, to which a study measures if its suite names none. A study needs one,
  * because it has no limit that could end the measurement.
  */
 const STUDY_PRECISION = 0.01
 
 /**
- * Half-width of the 95 % interval, as a fraction, to which comparisons by these rules are measured. Undefined:
+ * Half-width of the 95% interval, as a fraction, to which comparisons by these rules are measured. Undefined:
  * measuring ends with the verdict.
  */
 export function precisionOf(policy: GatePolicy, rules: readonly Rule[], asked: number | undefined): number | undefined {

@@ -4,9 +4,9 @@ import { parsePercentage } from '../quantities.ts'
 import { RULES, type Tolerances } from './gate-policy.ts'
 
 export interface ToleranceLine {
-  /** Tolerated slowdowns as fractions, by rule. Missing ones are as the suite has them. */
+  /** Tolerated slowdowns as fractions, by rule. For a rule without one, the suite's tolerance holds. */
   readonly qps: Partial<Tolerances> | undefined
-  /** Tolerated increases of costs, as fractions; null: any. */
+  /** Tolerated increases of costs, as fractions; null: no limit. */
   readonly costs: { readonly [cost in Cost]?: number | null }
 }
 
@@ -17,7 +17,7 @@ export const TOLERANCES_FORM =
 
 /**
  * Reads "5%", "base=5%,baseline=10%", "5%,cpu=5%,written=20%" or "written=20%". Undefined for invalid or repeated
- * parts: of a repeated one it would be unclear which counts.
+ * parts: of a repeated part it would be unclear which value counts.
  */
 export function parseTolerances(text: string): ToleranceLine | undefined {
   const parts = text.split(',').map((part) => {

@@ -18,7 +18,8 @@ export interface SuiteSubject {
 export interface ConfigSubject {
   readonly kind: 'config'
   /**
-   * Files that configure servers, directories of option files, and commands that print one; empty: all changed files.
+   * Files that configure servers, directories of option files, and commands that print an option file; empty: all
+   * changed files.
    */
   readonly paths: readonly string[]
   /** Folder or file of a user's workload that drives the servers; with it there may be no other path. */
@@ -41,7 +42,7 @@ export interface AdviceSubject {
   /** Never set, because advised settings are compared with the control, not with an earlier version. */
   readonly base?: string | undefined
   readonly isForeign?: boolean | undefined
-  /** Whether the budget may grow to the least that the loads of the proposals need, because nobody gave one. */
+  /** Whether the budget may grow to the minimum that the loads of the proposals need. It may if the user gave none. */
   readonly growsBudget: boolean
 }
 

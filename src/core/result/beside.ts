@@ -1,11 +1,13 @@
 /**
- * What a change means beside speed: statements that it allows, memory with all clients at work, bytes on disk, and what
- * the server gets in place of what was asked. Only what differs has a line.
+ * What a change means besides speed: statements that it allows, memory with all clients at work, stops and starts, bytes on disk, and
+ * what the server gets in place of what was asked. Only what differs has a line.
  */
-import { bytes, change, firstOf } from '../figures.ts'
+import { bytes, change, duration, firstOf } from '../figures.ts'
 import { bytesAt, bytesOfClient, type FullHouse, fullBytes } from '../measurement/full-house.ts'
+import { RESTART_KINDS, type RestartKind, timesDiffer } from '../measurement/restart-times.ts'
 import { readOptionName } from '../setting/option-name.ts'
 import { numberOf } from '../setting/value.ts'
+import { mean } from '../stats/vectors.ts'
 import type { Beside, Result, ResultComparison, ResultScenario } from './result.ts'
 
 type Described = Pick<Result, 'scenarios' | 'settings' | 'warnings'>
@@ -15,7 +17,10 @@ const MOST_NAMES = 5
 const MILLION = 1e6
 /** Bytes above which a size in `FILES` is reported if none was set before: defaults of servers are about as large. */
 const LEAST_FILE = 1024 ** 3
-/** Least difference in memory that is reported: two starts of one server may differ by less. */
+/**
+ * Minimum differences in memory that are reported, in bytes and as a share: two starts of one server may differ by
+ * less.
+ */
 const LEAST_BYTES = 8 * 1024 ** 2
 const LEAST_SHARE = 0.02
 
@@ -25,19 +30,19 @@ export function besideOf(result: Judged): Beside[] {
     ...memoryLines(result),
     ...diskLines(result),
     ...fileLines(result),
+    ...retentionLines(result),
     ...askedLines(result),
+    ...restartLines(result),
     ...startLines(result),
   ]
 }
 
 function statementLines({ warnings }: Described): Beside[] {
-  return [
-    ['statements-lost', 'the server no longer accepts'] as const,
-    ['statements-gained', 'the server accepts now'] as const,
-  ].flatMap(([wanted, words]): Beside[] => {
-    const forms = warnings.flatMap(({ code, forms: names }) => (code === wanted ? (names as readonly string[]) : []))
-    return forms.length === 0 ? [] : [{ code: 'statements', message: `${words}: ${firstOf(forms, MOST_NAMES)}` }]
-  })
+  const forms = warnings.flatMap((warning) =>
+    warning.code === 'statements-gained' ? (warning.forms as readonly string[]) : [],
+  )
+  const message = `the server accepts now: ${firstOf(forms, MOST_NAMES)}`
+  return forms.length === 0 ? [] : [{ code: 'statements', message }]
 }
 
 function memoryLines({ scenarios }: Described): Beside[] {
@@ -111,7 +116,54 @@ function fileLines({ settings }: Described): Beside[] {
   return grown.length === 0 ? [] : [{ code: 'disk', message: `on disk, ${firstOf(grown, MOST_NAMES, '; ')}` }]
 }
 
-/** Least difference in seconds, and least ratio, of two start times that are reported: starts of one server differ. */
+const DAY = 86_400
+/** Settings for how long servers keep the binary log, with their units in seconds. */
+const RETENTION: Readonly<Record<string, number>> = { binlog_expire_logs_seconds: 1, expire_logs_days: DAY }
+
+/** How long production keeps its binary logs, because their space grows with that time. Zero means for ever. */
+function retentionLines({ settings }: Described): Beside[] {
+  return settings.flatMap(({ name, before, after }): Beside[] => {
+    const unit = RETENTION[readOptionName(name).variable]
+    const seconds = (side: typeof before) =>
+      unit === undefined ? undefined : (numberOf(side?.value) ?? Number.NaN) * unit
+    const [was, is] = [seconds(before), seconds(after)]
+    if (was === undefined || is === undefined || was === is) return []
+    const kept = (time: number) =>
+      Number.isNaN(time)
+        ? 'the server’s default'
+        : time === 0
+          ? 'for ever'
+          : time < 2 * DAY
+            ? duration(time)
+            : `${Number((time / DAY).toFixed(1))} days`
+    const times = is > was && was > 0 ? `, which takes ${Number((is / was).toPrecision(2))} times the disk` : ''
+    return [{ code: 'disk', message: `binary logs are kept ${kept(is)}, before ${kept(was)}${times} (${name})` }]
+  })
+}
+
+const RESTARTS: Readonly<Record<RestartKind, string>> = {
+  shutdown: 'stops in',
+  start: 'starts again in',
+  recovery: 'recovers from a crash in',
+}
+
+function restartLines({ scenarios }: Described): Beside[] {
+  return scenarios.flatMap((now): Beside[] => {
+    const [times, former] = [now.restarts, sideBefore(scenarios, now)?.restarts]
+    if (times === undefined || former === undefined) return []
+    const seconds = (all: readonly number[]) => `${mean(all).toFixed(1)} s`
+    const texts = RESTART_KINDS.filter((kind) => timesDiffer(times[kind], former[kind])).map(
+      (kind) => `${RESTARTS[kind]} ${seconds(times[kind])} (before ${seconds(former[kind])})`,
+    )
+    const message = `${now.name} ${texts.join(', ')}, with 16 MiB of changed rows`
+    return texts.length === 0 ? [] : [{ code: 'restart', message }]
+  })
+}
+
+/**
+ * Start times are reported if they differ by at least this many seconds and by this factor, because starts of one
+ * server differ.
+ */
 const [LEAST_SECONDS, LEAST_TIMES] = [1, 1.5]
 
 function startLines({ scenarios }: Described): Beside[] {

@@ -18,7 +18,9 @@ export interface ServerOfScenario {
 export interface AdviceContext {
   readonly settings: readonly SettingChange[]
   readonly plan: { readonly arms: Plan['arms'] }
-  /** Servers that were started, or only printed their variables. Scenarios without one get no advice about risks. */
+  /**
+   * Servers that were started, or only printed their variables. Scenarios without a server get no advice about risks.
+   */
   readonly scenarios: readonly ServerOfScenario[]
   /** Memory of the machines that the configuration is for; undefined if nobody gave it. */
   readonly memoryBytes: number | undefined

@@ -132,8 +132,8 @@ function sumOrNull(values: readonly (number | null)[]): number | null {
 
 /**
  * Adjusts the QPS of cells to the comparisons, so that no table contradicts a change. The control gets the mean of
- * itself and its twin, every other arm the QPS of the arm it is compared with times the change. An arm without a
- * comparison keeps what was measured.
+ * itself and its twin. Every other arm gets the QPS of the arm that it is compared with, times the change. An arm
+ * without a comparison keeps what was measured.
  */
 export function agreeingRates(
   cells: readonly ResultCell[],

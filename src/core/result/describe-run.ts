@@ -14,13 +14,14 @@ import {
   type RunLine,
   totalsOf,
 } from '../measurement/measurement.ts'
+import type { RestartTimes } from '../measurement/restart-times.ts'
 import { presentLine, type Revision } from '../names.ts'
 import type { AlikeServer } from '../plan/alike.ts'
 import { baseOptionsOf } from '../plan/base-options.ts'
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
 import { precisionOf } from '../policy/gate-policy.ts'
 import { takesEffect } from '../setting/knowledge.ts'
-import { readOptionName } from '../setting/option-name.ts'
+import { isSameName, readOptionName } from '../setting/option-name.ts'
 import type { SettingChange } from '../setting/setting-change.ts'
 import { mean } from '../stats/vectors.ts'
 import { pairEffectsOf } from '../study/make-study.ts'
@@ -33,10 +34,12 @@ import { describeStatements } from './describe-statements.ts'
 import type { RunDescription } from './make-result.ts'
 import { type Commit, type Environment, type ResultScenario, type ResultSetting, SCHEMA_VERSION } from './result.ts'
 
-export interface HouseOfServer {
+/** What was measured of one side of a configuration beside speed. */
+export interface SideFacts {
   readonly scenario: string
   readonly revision: Revision
-  readonly house: FullHouse
+  readonly house?: FullHouse
+  readonly restarts?: RestartTimes
 }
 
 export interface RunFacts {
@@ -57,7 +60,7 @@ export interface RunFacts {
   /** Servers that only printed their variables. They give a version to scenarios that no trial started. */
   readonly asked?: readonly ServerOfScenario[]
   /** Memory of servers with many clients; default: unknown. */
-  readonly houses?: readonly HouseOfServer[]
+  readonly sides?: readonly SideFacts[]
   readonly warnings: readonly Warning[]
 }
 
@@ -116,7 +119,9 @@ export function describeRun(run: MeasurementFacts, facts: RunFacts): RunDescript
       ...facts.warnings,
       // The coverage already says that a changed setting was scaled down, so the warning would only repeat that.
       ...measurement.warnings.filter(
-        (warning) => warning.code !== 'option-scaled' || !facts.settings.some(({ name }) => name === warning.option),
+        (warning) =>
+          warning.code !== 'option-scaled' ||
+          !facts.settings.some(({ name }) => isSameName(name, String(warning.option))),
       ),
       ...cellWarnings(cells, measurement),
       ...othersWarnings(measurement),
@@ -141,7 +146,11 @@ export function resultSetting(change: SettingChange, program: ResultScenario['se
  * unknown, or if qpsgate itself gave the server another value.
  */
 function valueGot({ scenario, variable, after }: SettingChange, { lines, warnings }: Measurement): string | undefined {
-  const isOurs = warnings.some((warning) => 'option' in warning && readOptionName(warning.option).variable === variable)
+  const isOurs = warnings.some(
+    (warning) =>
+      // A corrected number is the server's own doing.
+      warning.code !== 'option-adjusted' && 'option' in warning && readOptionName(warning.option).variable === variable,
+  )
   if (variable === undefined || after?.value.kind !== 'number' || isOurs) return undefined
   const state = armStatesOf(lines).find((each) => each.scenario === scenario && each.revision === 'head')
   const got = state?.variables[variable]
@@ -163,6 +172,9 @@ function resultScenarios(plan: Plan, lines: readonly RunLine[], facts: RunFacts)
     const statesOfArm = states.filter((state) => isOf(state, arm))
     const [first] = statesOfArm
     if (first === undefined) return []
+    const sideFacts = (facts.sides ?? []).filter(
+      ({ scenario, revision }) => scenario === arm.scenario.name && revision === arm.revision,
+    )
     const shares = totals.flatMap((total) => (isOf(total, arm) ? (total.pageMisses ?? []) : []))
     return {
       name: arm.scenario.name,
@@ -179,11 +191,11 @@ function resultScenarios(plan: Plan, lines: readonly RunLine[], facts: RunFacts)
         residentBytes: first.residentBytes,
         performanceSchemaBytes: first.performanceSchemaBytes,
         limitBytes: arm.scenario.memoryLimit?.value,
-        fullHouse: facts.houses?.find((each) => each.scenario === arm.scenario.name && each.revision === arm.revision)
-          ?.house,
+        fullHouse: sideFacts.find(({ house }) => house !== undefined)?.house,
       },
       insight: first.insight,
       collected: first.collected,
+      restarts: sideFacts.find(({ restarts }) => restarts !== undefined)?.restarts,
       startSeconds: mean(statesOfArm.map((state) => state.startSeconds)),
       host: first.host ?? null,
       cpuCapacity: first.cpuCapacity ?? null,
@@ -194,8 +206,8 @@ function resultScenarios(plan: Plan, lines: readonly RunLine[], facts: RunFacts)
 }
 
 /**
- * Warns of differences that no configuration asks for, because they make figures unfair: servers unlike the control's,
- * and loads that no application has.
+ * Warns of what makes figures unfair although no configuration asks for it: servers that differ from the control's, and
+ * loads that no application has.
  */
 function fairnessWarnings(suite: Suite, { arms: [control, , ...others] }: Plan, lines: readonly RunLine[]): Warning[] {
   const states = armStatesOf(lines)

@@ -43,7 +43,8 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
       .map(({ scenario, workload, threads, qps }) => ({ scenario, workload, threads, qps: roundTo(qps, 1) })),
     machine: { cpuModel, cpus, runner },
     disturbed: blocks === 0 ? 0 : roundTo(disturbed / blocks, 4),
-    // Scenarios that one running server is switched between share its start, so they do not show how starts differ.
+    // If one running server is switched between scenarios, these share its start, so they do not show how much starts
+    // differ.
     twin: run.scenarios.some(({ host }) => host !== null)
       ? []
       : judgement.twin.map(({ workload, threads, effect, trials }) => {

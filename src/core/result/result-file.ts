@@ -1,9 +1,9 @@
 /** Results that were read from files, and whether they belong together. */
 
-import type { ComparisonName } from '../comparison/comparison.ts'
+import { type ComparisonName, nameKey } from '../comparison/comparison.ts'
 import { count } from '../figures.ts'
 import { type Shard, shardText } from '../request/shard.ts'
-import type { Acceptance } from '../verdict/judgement.ts'
+import { type Acceptance, isRefused } from '../verdict/judgement.ts'
 import type { WarningCode } from '../warnings/warnings.ts'
 import type { Result } from './result.ts'
 
@@ -52,7 +52,7 @@ export function mismatch(first: ResultFile, other: ResultFile): string | undefin
 }
 
 /**
- * Scenarios of a study that were left out, because they did not run.
+ * Scenarios of a study that these warnings name as not measured, in whole or in part.
  *
  * @param codes warnings that name such scenarios
  */
@@ -67,13 +67,16 @@ export function leftOutScenarios(
 
 /**
  * The acceptance that covers all results. Each result is accepted by itself, so every regression must belong to an
- * accepted one; null if a regression does not.
+ * accepted result; null if some regression does not.
  */
 export function jointAcceptance(results: readonly Result[], regressions: readonly ComparisonName[]): Acceptance | null {
   const accepted = results.filter((result) => result.accepted !== null)
   const isCovered = (regression: ComparisonName) =>
-    accepted.some(({ plan }) =>
-      plan.cells.some((cell) => cell.workload.name === regression.workload && cell.threads === regression.threads),
+    accepted.some(
+      ({ plan, comparisons }) =>
+        plan.cells.some((cell) => cell.workload.name === regression.workload && cell.threads === regression.threads) ||
+        // What a server refuses is of no cell.
+        comparisons.some((each) => isRefused(each) && nameKey(each) === nameKey(regression)),
     )
   return regressions.every(isCovered) ? (accepted[0]?.accepted ?? null) : null
 }

@@ -13,6 +13,7 @@ import { MANUAL_ADDRESS } from '../families/families.ts'
 import { disturbanceSchema } from '../measurement/disturbance.ts'
 import { fullHouseSchema } from '../measurement/full-house.ts'
 import { collectionSchema, MOST_TRIALS } from '../measurement/measurement.ts'
+import { restartTimesSchema } from '../measurement/restart-times.ts'
 import { REVISIONS } from '../names.ts'
 import { insightSchema } from '../performance-schema/insight.ts'
 import { OWN_DEFAULTS_REASONS } from '../plan/base-options.ts'
@@ -79,6 +80,8 @@ const scenarioSchema = z.object({
   collected: collectionSchema.optional(),
   /** Seconds from the start of the server on its copy of the data to the first answered query; mean over the trials. */
   startSeconds: z.number(),
+  /** Times of stops and starts; absent if no changed setting may matter to them, or if they are unknown. */
+  restarts: restartTimesSchema.optional(),
   /** The server on which scenarios were switched one after the other; null if the scenario had a server of its own. */
   host: z.string().nullable(),
   /**
@@ -145,7 +148,7 @@ const resultSettingSchema = z.object({
   after: writtenSchema.nullable(),
   /** `live` if a running server takes the new value, `start` if only a start does; absent if that is unknown. */
   takesEffect: z.enum(['live', 'start']).optional(),
-  /** The server's value, if it is another than the one that was asked for: clamped, rounded or ignored. */
+  /** The server's value, if it differs from the requested one, which was then clamped, rounded or ignored. */
   got: z.string().optional(),
 })
 
@@ -156,9 +159,7 @@ const alikeSchema = z.object({
   settings: z.array(z.object({ name: z.string(), file: z.string(), line: z.int().positive() })).readonly(),
 })
 
-/**
- * A risk or gain that is known without measuring, so it decides nothing. Codes are those of core/setting/dangers.ts.
- */
+/** A risk or gain that is known without measuring. It decides nothing. Codes are those of core/setting/dangers.ts. */
 const adviceSchema = z.object({
   scenario: z.string(),
   code: z.string(),
@@ -169,7 +170,7 @@ const adviceSchema = z.object({
   page: z.string().regex(MANUAL_ADDRESS),
 })
 
-/** What a change means beside speed. `code` is for programs, `message` is for people. */
+/** What a change means besides speed. `code` is for programs, `message` is for people. */
 const besideSchema = z.object({
   code: z.enum(['statements', 'memory', 'disk', 'asked', 'restart']),
   message: z.string(),
@@ -193,7 +194,7 @@ export const resultSchema = z.object({
     name,
     fingerprint: z.string(),
     /**
-     * Half-width of the 95 % interval, as a fraction, to which the run measured if the budget sufficed. Absent if the
+     * Half-width of the 95% interval, as a fraction, to which the run measured if the budget sufficed. Absent if the
      * run ended as soon as the verdict was known.
      */
     precision: z.number().optional(),
@@ -221,8 +222,8 @@ export const resultSchema = z.object({
   plan: planSchema,
   environment: environmentSchema,
   /**
-   * Why servers had their own defaults where the configuration is silent; null if the test also set what keeps figures
-   * steady. Absent if no server was started.
+   * Why options that no configuration sets kept the servers' own defaults; null if the test set some of them to keep
+   * figures steady. Absent if no server was started.
    */
   ownDefaults: z.enum(OWN_DEFAULTS_REASONS).nullable().optional(),
   scenarios: z.array(scenarioSchema).max(MOST.scenarios).readonly(),
@@ -236,7 +237,7 @@ export const resultSchema = z.object({
   /** What each changed setting needs to be exercised and whether it was; empty if no server was started. */
   coverage: list(settingCoverageSchema.extend({ message: z.string() })),
   advice: list(adviceSchema),
-  /** What the change means beside speed; empty if nothing differs. */
+  /** What the change means besides speed; empty if nothing differs. */
   beside: list(besideSchema).default([]),
   /** How far the branch has moved from its baseline; null if it has none. */
   baseline: baselineSchema.nullable().default(null),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Seconds since the run began; both ends of the span. */
+/** Start and end of the span, in seconds since the run began. */
 const time = { from: z.number().nonnegative(), to: z.number().nonnegative() }
 const trial = { trial: z.int().positive() }
 

@@ -1,12 +1,12 @@
 /**
- * The changes between two scenarios, by their resolved settings, because a line that a later one overrides is no
- * change.
+ * Finds the changes between two scenarios. It compares resolved settings, because a line that a later line overrides
+ * has no effect.
  */
 
 import type { LineValue, SourceLine } from '../names.ts'
-import { canonicalName } from '../setting/option-name.ts'
+import { optionOf } from '../setting/option-name.ts'
 import { type EffectiveSetting, resolveBoth, settingIdentity } from '../setting/resolve.ts'
-import { writtenKey } from '../setting/setting.ts'
+import { writtenKey, writtenName } from '../setting/setting.ts'
 import {
   assignmentIn,
   type OwnWorkloadPart,
@@ -44,35 +44,36 @@ function optionChanges(before: Scenario, after: Scenario): Draft[] {
   const place = (pair: Pair) => pair.after?.index ?? pair.before?.index ?? 0
   return pairs
     .sort((left, right) => place(left) - place(right))
-    .flatMap((pair) => {
-      const last = pair.after ?? pair.before
-      if (last === undefined) return []
-      const isUntold = last.value.kind === 'expression'
-      const name = isUntold ? canonicalName(last.name) : last.key
-      const variable = isUntold ? undefined : last.bare
-      const before = pair.before && beforeSide(pair.before, last)
-      const after = pair.after && sideOf(pair.after)
-      return [{ kind: 'option' as const, name, variable, before: before ?? null, after: after ?? null }]
-    })
+    .map(({ before, after }) => ({ kind: 'option' as const, ...optionChange(before, after) }))
 }
 
 /**
- * Side before the change, spelled as the setting is now, so that both values can be compared. For example, a setting
- * that the prefix skip- switched off gets the value OFF.
+ * Both sides of an option. If only one of them has a prefix such as skip-, both are written without it, so that their
+ * values can be compared: `log-bin` with x and OFF.
  */
-function beforeSide(before: EffectiveSetting, now: EffectiveSetting): SettingSide {
-  const side = sideOf(before)
-  return before.prefix === now.prefix ? side : { ...side, text: side.assigned }
+export function optionChange(before: EffectiveSetting | undefined, after: EffectiveSetting | undefined) {
+  const last = after ?? before
+  const isRespelled = before !== undefined && after !== undefined && before.prefix !== after.prefix
+  const side = (setting: EffectiveSetting | undefined): SettingSide | null => {
+    if (setting === undefined) return null
+    const written = sideOf(setting)
+    return isRespelled ? { ...written, text: written.assigned } : written
+  }
+  const sides = { before: side(before), after: side(after) }
+  const bare = isRespelled ? [after, before].find(({ prefix }) => prefix === undefined) : last
+  const name = bare === undefined ? optionOf(last?.bare ?? '') : writtenName(bare)
+  return { name, variable: last?.value.kind === 'expression' ? undefined : last?.bare, ...sides }
 }
 
 function pairsOf(before: readonly EffectiveSetting[], after: readonly EffectiveSetting[]): Pair[] {
   const names = new Map(before.toReversed().map((old) => [subjectKey(old), old]))
   const kept = new Set(after.map(subjectKey))
+  // A setting may replace one that set the same variable under another name, or with another prefix.
   const gone = before.filter((old) => !kept.has(subjectKey(old)))
   const changed = after
     .filter((setting) => !before.some((old) => isSame(old, setting)))
     .map((setting) => ({
-      before: names.get(subjectKey(setting)) ?? predecessorOf(setting, gone),
+      before: names.get(subjectKey(setting)) ?? gone.find(({ readers }) => readers === setting.readers),
       after: setting,
     }))
   const removed = before
@@ -83,12 +84,6 @@ function pairsOf(before: readonly EffectiveSetting[], after: readonly EffectiveS
   const last = after.at(-1)
   const isReordered = after.some((setting, index) => !isSame(setting, before[index] ?? setting))
   return isReordered ? [{ before: before.find((old) => last !== undefined && isSame(old, last)), after: last }] : []
-}
-
-/** Removed setting that this one replaces under another name of the same variable, so that both are one change. */
-function predecessorOf(setting: EffectiveSetting, gone: readonly EffectiveSetting[]): EffectiveSetting | undefined {
-  const isAlike = ({ prefix }: EffectiveSetting) => setting.prefix === undefined || setting.prefix === prefix
-  return gone.find((old) => isAlike(old) && old.readers === setting.readers)
 }
 
 function isSame(one: EffectiveSetting, other: EffectiveSetting): boolean {
@@ -149,7 +144,7 @@ function tableLines({ data }: OwnLoad): WorkloadLine[] {
 }
 
 /**
- * Lines of statements that both sides have. A statement that one side lacks makes another mix, so it is left to
+ * Lines of statements that both sides have. A statement that one side lacks changes the mix, so it is left to
  * mixLines().
  */
 function statementLines({ workload }: OwnLoad, other: OwnLoad): WorkloadLine[] {
@@ -177,8 +172,8 @@ function ownLine(value: string, { file, line }: SourceLine, shown = value): Work
 }
 
 /**
- * Whether two scenarios have the same settings line by line, overridden ones included, for servers of the same program,
- * so that what a server prints for one scenario holds for the other.
+ * Whether two scenarios have the same lines of settings, including overridden ones, and the same server program. What a
+ * server prints for one of them then also holds for the other.
  */
 export function hasSameLines(one: Scenario, other: Scenario): boolean {
   const textOf = ({ options }: Scenario) => options.map(writtenKey).join()

@@ -9,8 +9,8 @@ export interface Dataset {
   /** Rows per table, 1…100,000,000. */
   readonly rows: number
   /**
-   * Largest buffer pool of a server in bytes, for runs whose data must be larger than it. core/coverage/scales.ts then
-   * limits all pools to this size.
+   * Maximum size of each server's buffer pool, in bytes, for runs whose data must be larger than the pool.
+   * core/coverage/scales.ts then limits all pools to this size.
    */
   readonly poolBytes?: number | undefined
   /** Scale factor of TPC-H's tables, 0.001…100, which then replace sysbench's. */

@@ -10,7 +10,7 @@
 export type TlsMode = 'verify' | 'verify-ca' | 'off'
 
 interface HostAndPort {
-  /** Host in lower case, because names of hosts are equal in any case. */
+  /** Host in lower case, because capitals make no difference in names of hosts. */
   readonly host: string
   readonly port: number
 }
@@ -52,7 +52,7 @@ export function parseDsn(text: string): DsnReading {
   if (url.username === '') return problem(`${DSN_FORM}: with a user`)
   if ([...url.searchParams.keys()].some((key) => !PARAMETERS.includes(key)))
     return problem(`no parameters but ${PARAMETERS.join(', ')}`)
-  // Names of hosts are equal in any case, but URL lowers the case for a few schemes only.
+  // Capitals make no difference in names of hosts, but URL lowers the case for a few schemes only.
   const host = url.hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1')
   const tls = url.searchParams.get('tls') ?? (isLoopback(host) ? 'off' : 'verify')
   if (!TLS_MODES.includes(tls)) return problem(`tls=${TLS_MODES.join(', tls=')}`)

@@ -8,7 +8,7 @@ import type { SourceLine } from '../names.ts'
 export interface OwnWorkload {
   readonly name: string
   readonly file: string
-  /** Whether statements are prepared on the server, as the application does it. */
+  /** `prepared` if the application prepares its statements on the server. The load then does so, too. */
   readonly protocol: 'text' | 'prepared'
   readonly transactions: readonly [Transaction, ...Transaction[]]
   readonly tables: readonly TableSize[]
@@ -17,8 +17,8 @@ export interface OwnWorkload {
 
 export interface SchemaSource {
   /**
-   * Form of the files: one file of SQL; a directory of such files, in the order of their numbers; or a dump with tables
-   * and rows, which is a file of mysqldump, perhaps compressed, or a directory of mydumper.
+   * Form of the files. `schema`: one file of SQL. `migrations`: a directory of such files, in the order of their
+   * numbers. `dump`: tables and rows, as a file of mysqldump, perhaps compressed, or a directory of mydumper.
    */
   readonly kind: 'schema' | 'migrations' | 'dump'
   readonly path: string
@@ -38,7 +38,7 @@ export interface Statement extends SourceLine {
   readonly name: string
   /** Statement with `?` for each parameter. */
   readonly sql: string
-  /** Mean executions in a transaction; greater than 0, not necessarily whole. */
+  /** Mean number of executions in a transaction; greater than 0, not necessarily whole. */
   readonly times: number
   readonly parameters: readonly Parameter[]
 }
@@ -122,12 +122,12 @@ export interface TableSize {
 /** Distribution of a column's values. By default it has as many distinct values as rows, all equally frequent. */
 export interface ColumnShape {
   readonly name: string
-  /** Number of distinct values, at least 1; undefined: by the column's keys and type. */
+  /** Number of distinct values, at least 1; undefined: the column's keys and type decide. */
   readonly distinct: number | undefined
   /** Exponent of Zipf's law for the frequencies of the values; 0: equal frequencies. */
   readonly skew: number
   /** Share of rows that have NULL, 0…1. */
   readonly nulls: number
-  /** Mean length of text, in characters; undefined: by the column's type. */
+  /** Mean length of text, in characters; undefined: the column's type decides. */
   readonly length: number | undefined
 }

@@ -1,6 +1,6 @@
 /**
- * Identity of a scenario, to be hashed: scenarios with one identity measure the same. Names, files and line numbers are
- * left out, so that moving a line is no change.
+ * Identity of a scenario, to be hashed. Scenarios with the same identity are measured in the same way. Names, files and
+ * line numbers are left out, so that moving a line is no change.
  */
 
 import { resolveSettings, settingIdentity } from '../setting/resolve.ts'

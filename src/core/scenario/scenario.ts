@@ -11,7 +11,7 @@ export interface Scenario {
   readonly name: string
   /** Paths of option files, or of directories of them, as written in the suite; undefined if the scenario has none. */
   readonly config?: readonly string[] | undefined
-  /** Settings in the order of their files: of equal names the last one wins, as in the server. */
+  /** Settings in the order of their files. Of several with the same name the last one wins, as on the server. */
   readonly options: readonly Setting[]
   readonly sql: readonly LineValue<string>[]
   readonly program: ServerProgram | undefined

@@ -13,7 +13,7 @@ import { FORKS, isIdleOption, OptionIndex, removalOf } from '../options/option-t
 import { sum } from '../stats/vectors.ts'
 import { exercisesOf, isOwnScript, isOwnWorkload, workloadFor } from '../workloads/workloads.ts'
 import { keepsRows, knowledgeOf, type SettingKnowledge, speedOf } from './knowledge.ts'
-import { namesOf, variableForms } from './option-name.ts'
+import { isSameName, namesOf, variableForms } from './option-name.ts'
 import { affectsEveryStatement, isOfMissingPlugin } from './plugins.ts'
 import { isBinaryLog, isCertificate, optionReach } from './reach.ts'
 import type { SettingChange, SettingSide } from './setting-change.ts'
@@ -36,8 +36,8 @@ export type AssessmentStatus = (typeof STATUSES)[number]
  * Other group: the test server does not read its group. Other program: its group is for another program. Not applied:
  * it is unknown what the server gets from it. Derived: a Kubernetes operator derives the server's settings from it.
  * Other load: the load itself changed. Page cache: the servers share the page cache of the machine, so that the setting
- * acts otherwise than in production. No time: the budget did not suffice for its server. Unknown: the table of options
- * says nothing about it.
+ * does not act as it does in production. No time: the budget did not suffice for its server. Unknown: the table of
+ * options says nothing about it.
  */
 export const WHYS = [
   ...(['other-workload', 'no-load', 'switched-off', 'made-equal', 'isolated', 'container'] as const),
@@ -99,9 +99,7 @@ export interface ServerState {
 }
 
 export interface ServerFacts {
-  /**
-   * Product of the servers; undefined if no server is installed, so that a change is assessed for every usual product.
-   */
+  /** Product of the servers; undefined if no server is installed. A change is then assessed for every usual product. */
   readonly product: Product | undefined
   readonly states: readonly ServerState[]
   readonly isStarted: boolean
@@ -128,14 +126,14 @@ interface Counts {
 }
 
 /**
- * Least growth of a counter per transaction. Does its work: an event seldom takes longer than a transaction, so less
- * than one event in twenty transactions costs less than the usual limit of 5 %. Happens: a single wait may last as long
- * as many transactions, and a limit matters as soon as it is reached once.
+ * Minimum growth of a counter per transaction that proves something. `doesItsWork`: an event seldom takes longer than a
+ * transaction, so fewer than one event in twenty transactions cost less than the usual limit of 5%. `happens`: a
+ * single wait may last as long as many transactions, and a limit matters as soon as it is reached once.
  */
 const LEAST = { doesItsWork: 0.05, happens: 0.001 } as const
 /**
- * Least relative difference of a counter that grows alike in all transactions. Smaller differences come from
- * transactions that the end of a turn cuts off.
+ * Minimum relative difference between the sides that counts, for a counter that grows by the same amount in every
+ * transaction. Smaller differences come from transactions that the end of a turn cuts off.
  */
 const LEAST_DIFFERENCE = 0.03
 
@@ -182,7 +180,7 @@ export function mayMatter(change: SettingChange): boolean {
 function mayCost({ kind, name, variable, before, after }: SettingChange): boolean {
   // Without a variable it is unknown what the server gets, so the change has to be measured.
   if (kind !== 'option' || variable === undefined) return true
-  if (name === 'log-bin') {
+  if (isSameName(name, 'log-bin')) {
     const [was, is] = [before, after].map(
       (side) => side !== null && isBinaryLog({ variable: 'log_bin', value: side.value }),
     )
@@ -242,8 +240,9 @@ export function isShown(
 }
 
 /**
- * Assesses a change by the variables of its servers and the work of its loads. Without a server, all products that know
- * the setting have to agree, otherwise the reason is `unknown`.
+ * Assesses a change by the variables of its servers and the work of its loads. Without a server, the change is assessed
+ * for every usual product. If the loads may show the setting on one of them, or if nothing is known about it on any,
+ * the reason is `unknown`. Otherwise the first product that the setting matters to decides.
  */
 export function assess(change: SettingChange, answers: ServerFacts, loads: readonly CellLoad[]): Assessment {
   if (change.isOfOtherGroup) return unmeasured('other-group')
@@ -291,7 +290,8 @@ function assessOn(
   if (idle !== undefined) return unmeasured('switched-off', idle.split('|'))
   if (ownStates.some(({ unmatched = [] }) => unmatched.includes(name))) return pointless('no-difference')
   const values = valuesIn(variable, ownStates)
-  // Before a server starts, its `--verbose --help` may print another size than the server will compute.
+  // Before a server starts, its `--verbose --help` may print a size that differs from the one that the server will
+  // compute.
   const isSame = values !== undefined && values.before === values.after && (isStarted || row?.isSwitch)
   // Equal values do not prove that the change does nothing, because qpsgate may have given both servers one size, to
   // fit the machine.
@@ -313,7 +313,7 @@ function assessIn(loads: readonly CellLoad[], knowledge: SettingKnowledge, isLim
   const { counters, exercisedBy, isDifference } = knowledge
   const isOfAny = exercisedBy.includes('any-statement')
   const shown = isOfAny ? exercised(loads.map(keyOf)) : byWork(loads, knowledge)
-  // A threshold, such as that of the log of slow statements, costs nothing if no statement reaches it.
+  // A threshold, such as that of the slow query log, costs nothing if no statement reaches it.
   const isThreshold = isOfAny && counters.length > 0
   const isUnreached = isLimit && shown.still.length > 0
   if (!isMeasured(loads) || !(isThreshold || isUnreached)) return shown
@@ -400,8 +400,8 @@ function byWork(loads: readonly CellLoad[], knowledge: SettingKnowledge): Assess
     const done = exercisedBy.filter(
       (exercise) => does(load, exercise) || (EXERCISES[exercise].isDifference && isOwnLoad(load.script)),
     )
-    // An exercise that has counters is proven only by one that grew, because data or servers may keep the workload from
-    // doing the work. Without counters, the workload has to be the proof.
+    // If an exercise has counters, only a counter that grew proves it, because data or servers may keep the workload
+    // from doing the work. Without counters, the workload has to be the proof.
     const proofs = done.flatMap((exercise): CellProof[] => {
       const proving = EXERCISES[exercise]
       return proving.counters === undefined ? [{ cell: keyOf(load), shownBy: null }] : shownIn(load, proving)
@@ -433,8 +433,8 @@ function does({ script, threads }: CellLoad, exercise: Exercise): boolean {
 }
 
 /**
- * Whether a load may do such work. A user's own script or workload may do any, and so may a shipped script with other
- * options, which its counters show.
+ * Whether a load may do the work of one of the exercises. A user's own script or workload may do any work. A shipped
+ * script may do other work than usual if its options differ, which its counters show.
  */
 function doesAny(load: CellLoad, exercises: readonly Exercise[]): boolean {
   return isOwnLoad(load.script) || exercises.some((one) => does(load, one) || shownIn(load, EXERCISES[one]).length > 0)

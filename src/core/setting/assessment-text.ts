@@ -1,5 +1,5 @@
 /**
- * Sentences about what becomes of changed settings, see assess.ts. They are plain text, because each view escapes for
+ * Sentences about the assessments of changed settings (assess.ts). They are plain text, because each view escapes for
  * itself.
  */
 
@@ -40,7 +40,7 @@ function statusText(finding: ChangeText): string {
   }
 }
 
-/** Reason why no measurement shows the setting, as half a sentence: "matters when connections stand idle for long". */
+/** Reason why no measurement shows the setting, as half a sentence: "matters when connections sit idle for long". */
 export function whyText({ name, why, still, needs, before, after, measured }: ChangeText): string {
   switch (why) {
     case 'other-workload':
@@ -124,8 +124,8 @@ function otherText(needs: ChangeText['needs'], still: ChangeText['still']): stri
 }
 
 /**
- * Tells the sizes that qpsgate gave the servers in place of the written ones: "; 64G → 32G was measured as 192 MiB → 96
- * MiB with 576 MiB of data".
+ * Names the sizes that qpsgate gave to the servers in place of the written sizes: "; 64G → 32G was measured as 192 MiB
+ * → 96 MiB with 576 MiB of data".
  */
 function measuredText({ status, why, before, after, measured }: ChangeText): string {
   if (measured === null || status === 'no-difference' || why === 'made-equal') return ''

@@ -1,6 +1,6 @@
 /**
- * Sentence of each danger. A result holds it beside the code of the danger. It is plain text, because each view escapes
- * for itself.
+ * Sentence of each danger. A result holds it together with the code of the danger. It is plain text, because each view
+ * escapes for itself.
  */
 
 import { bytes, count } from '../figures.ts'

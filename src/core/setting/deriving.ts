@@ -3,7 +3,7 @@
  * cannot measure them.
  */
 
-/** Keys in lower case, without dashes and underscores. `mysql.autoConfig` is in Percona's operator since 1.3.0. */
+/** Keys in lower case, without dashes and underscores. Percona's operator has had `mysql.autoConfig` since 1.3.0. */
 const DERIVING: readonly string[] = ['autoconfig', 'autotune', 'autotuning']
 
 /** Whether settings derive from a key, or from one around it. @param path such as `autoConfig.enabled` */

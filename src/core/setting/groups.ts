@@ -36,8 +36,8 @@ export function isReadBy(option: Setting, server: ServerVersion): boolean {
 }
 
 /**
- * A word for the servers that read a group, equal for groups with the same readers: "all", a fork, or the group itself
- * if only some versions or builds read it.
+ * A word for the servers that read a group, equal for groups with the same readers: "all"; a fork; a fork with a
+ * version, such as "mariadb-10.11"; or, if no such word fits, the group itself.
  */
 export function readersOf(group: string | undefined): string {
   if (group === undefined || EVERY_SERVER.includes(group)) return 'all'

@@ -103,8 +103,8 @@ export function nearestSetting(option: string, server?: ServerVersion): string |
 }
 
 /**
- * Longest name that is looked up, so that the look-up of any text is short. No variable has a longer one with all its
- * prefixes.
+ * Maximum length of a name that is looked up, so that no text takes long. No name of a variable is longer, even with
+ * all its prefixes.
  */
 const LONGEST_NAME = 200
 

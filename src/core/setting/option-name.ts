@@ -1,6 +1,6 @@
 /**
  * Names of options: from the spellings of people and files to the names that servers list, as my_getopt.c of MySQL and
- * MariaDB reads them. No other file knows of prefixes, so that all of qpsgate reads a name alike.
+ * MariaDB reads them. No other file knows of prefixes, so that all of qpsgate reads a name in the same way.
  */
 
 import type { Fork } from '../families/family.ts'
@@ -47,7 +47,8 @@ export const MODIFIER_PREFIXES = `(?:(?:${MODIFIERS})-)*`
 const PREFIXES: Readonly<Record<string, OptionName['prefix']>> = { skip: 'off', disable: 'off', enable: 'on' }
 const OTHERS: ReadonlySet<string> = new Set(['maximum', 'autoset'])
 /**
- * Name of a key cache. MariaDB ignores it before any other option, too: --x.datadir is --datadir (mysys/my_getopt.c).
+ * Name of a key cache, with its dot. MariaDB also ignores it before options that have nothing to do with key caches:
+ * --x.datadir is --datadir (mysys/my_getopt.c).
  */
 const KEY_CACHE = /^[^.]+\./
 const LOOSE = /^loose[-_]/i
@@ -76,8 +77,8 @@ export function readOptionName(spelling: string): OptionName {
 }
 
 /**
- * Whether the name has capitals. Then its meaning depends on the server, because only some, such as MariaDB 10.11, take
- * them for lower case.
+ * Whether the name has capitals. If so, it depends on the server whether it knows the option, because only some
+ * servers, such as MariaDB 10.11, ignore case.
  */
 export function hasCapitals(name: string): boolean {
   return /[A-Z]/.test(name)
@@ -92,6 +93,11 @@ export function canonicalName(name: string): string {
     .toLowerCase()
     .replaceAll('_', '-')
     .replace(/^(?:loose-)+/, '')
+}
+
+/** Whether two spellings are one name, such as log-bin and log_bin. */
+export function isSameName(one: string, other: string): boolean {
+  return canonicalName(one) === canonicalName(other)
 }
 
 export function strictName(name: string): string {

@@ -66,7 +66,7 @@ export function affectsEveryStatement(change: PluginChange): boolean {
 }
 
 /**
- * Whether an option loads a library that works only beside other parts of production, such as a key server or a
+ * Whether an option loads a library that works only together with other parts of production, such as a key server or a
  * cluster.
  */
 export function needsProduction(name: string, text: string): boolean {

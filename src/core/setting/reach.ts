@@ -38,8 +38,8 @@ function allForms(name: string): readonly string[] {
 const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach)
 
 /**
- * Parts of names of options that may reach out of a server. Without a row in the table nobody has checked such an
- * option, so it is not set.
+ * Parts of names of options that may reach out of a server. If the table has no row for such an option, nobody has
+ * checked it, so qpsgate does not set it.
  */
 const LOOKS =
   /(?:^|[-_.])(?:\w*dir|\w*path|home|chroot|files?|filenames?|cert\w*|ca|crl|keyring|sockets?|ports?|addr\w*|hosts?|urls?|bind|plugins?|librar\w+|components?|init|scripts?|cmd|commands?|programs?|users?|grants?)(?:$|[-_.])/i
@@ -50,14 +50,14 @@ const LOOKS =
  */
 export function assignmentReach(assigned: NameAndText): OptionReach | LiveReach | 'unknown' | undefined {
   const { name } = assigned
-  // The look-up also tries the name without the part before a dot, because that is a key cache, or the component of the
-  // variable.
+  // The look-up also tries the name without the part before a dot, because that part is the name of a key cache, or of
+  // the component that has the variable.
   const listed = LIVE_REACH.find(name, name.replace(/^.*\./, '')) ?? optionReach(assigned)
   if (listed !== undefined || IS_LISTED.find(...allForms(name))) return listed
   return LOOKS.test(name) ? 'unknown' : undefined
 }
 
-/** Whether a setting switches the binary log on. Its text names a file, so even the text OFF does. */
+/** Whether a setting switches the binary log on. Its text names a file, so even the text OFF switches the log on. */
 export function isBinaryLog({ variable, value }: Pick<Setting, 'variable' | 'value'>): boolean {
   return variable === 'log_bin' && (value.kind !== 'switch' || value.isOn)
 }

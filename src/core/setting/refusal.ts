@@ -6,9 +6,10 @@ import { z } from 'zod'
 
 export const refusalSchema = z.object({
   /**
-   * Kind of refusal: the server does not start; it refuses statements, or the tables; or its container is too small.
+   * Kind of refusal: the server does not start; it reads a value as another one; it refuses statements, or the tables;
+   * or its container is too small.
    */
-  kind: z.enum(['start', 'statements', 'schema', 'memory']),
+  kind: z.enum(['start', 'value', 'statements', 'schema', 'memory']),
   scenario: z.string(),
   server: z.object({ product: z.string(), version: z.string() }).nullable(),
   title: z.string(),
@@ -17,8 +18,11 @@ export const refusalSchema = z.object({
     .array(z.object({ name: z.string(), file: z.string(), line: z.int().positive() }))
     .min(1)
     .readonly(),
-  /** Whether the rest of the change was measured, because servers accept other options in place of these lines. */
-  isMended: z.boolean(),
+  /**
+   * Whether the change was measured all the same: statements of the catalogue slow nothing down, and options that a new
+   * version refuses may have successors.
+   */
+  isMeasured: z.boolean(),
 })
 
 export type Refusal = z.infer<typeof refusalSchema>

@@ -1,4 +1,4 @@
-/** Finds the settings that take effect, because later settings in files override earlier ones. */
+/** Finds the settings that take effect: later settings in files override earlier ones. */
 
 import { OptionIndex, ROWS } from '../options/option-table.ts'
 import { includesReaders, readersOf } from './groups.ts'
@@ -15,7 +15,7 @@ export interface EffectiveSetting extends Setting {
   readonly key: string
   /**
    * Text that is equal for values with the same meaning for the variable; null for a bare flag. Where the order of
-   * settings matters, it also tells the place in that order.
+   * settings matters, it also contains the place in that order.
    */
   readonly meaning: string | null
   readonly readers: string
@@ -51,10 +51,15 @@ export function settingIdentity(setting: EffectiveSetting): readonly (string | n
   return readers === 'all' ? [targetOf(setting), meaning] : [targetOf(setting), meaning, readers]
 }
 
-/** What a setting sets: for a switch its bare name, so that skip-x and x are one setting; otherwise its key. */
+/**
+ * What a setting sets: for a switch its bare name, so that skip-x and x are one setting; otherwise its key. For other
+ * options skip-x is not always x=0, but skip-x and disable-x are one setting.
+ */
 function targetOf(setting: EffectiveSetting): string {
-  const { value, bare, option, key } = setting
-  return value.kind === 'switch' && isSwitch(setting) && !hasCapitals(option) ? optionOf(bare) : key
+  const { value, prefix, bare, option, key } = setting
+  if (KEYED.has(value.kind) || hasCapitals(option)) return key
+  if (value.kind === 'switch' && isSwitch(setting)) return optionOf(bare)
+  return prefix === 'on' || prefix === 'off' ? `skip-${optionOf(bare)}` : key
 }
 
 export function subjectOf(setting: Setting): string {

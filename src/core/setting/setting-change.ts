@@ -9,12 +9,15 @@ import type { Value } from './value.ts'
 
 /**
  * Parts of a user's own workload that may change: its tables, the texts of its statements, and everything else, such as
- * shares and rows. The last makes another mix, and rates of two mixes cannot be compared.
+ * shares and rows. A change of that last part makes another mix of work, and rates of two mixes cannot be compared.
  */
 export type OwnWorkloadPart = 'schema' | 'workload' | 'mix'
 
 export interface SettingSide extends SourceLine {
-  /** Text as written. An option that adds up has the joined texts of its lines. Undefined for a bare flag. */
+  /**
+   * Text as written, or that of `assigned` if only one of the two sides has a prefix such as skip-. An option whose
+   * lines add up (`addsUp`) has the texts of all its lines, joined. Undefined for a flag without a value.
+   */
   readonly text: string | undefined
   readonly value: Value
   /** Value that the variable gets, as text: ON or OFF for a prefix such as skip-. Undefined if no variable is set. */
@@ -27,13 +30,14 @@ export interface SettingChange {
   readonly scenario: string
   readonly kind: 'option' | 'sql' | 'image' | 'binary' | OwnWorkloadPart
   /**
-   * Name: of an option in lower case with dashes, and of performance-schema-instrument also the pattern; otherwise
-   * `sql[0]`, `image`, `binary`, `schema`, `workload` or `mix`.
+   * For an option, its name in lower case with dashes; for performance-schema-instrument, also the pattern. For other
+   * kinds: `sql[0]`, `image`, `binary`, `schema`, `workload` or `mix`.
    */
   readonly name: string
   /**
-   * Name of the variable: of an option as written, without prefixes such as skip-; of a statement only if it does
-   * nothing but set one variable globally. Undefined for other changes, and for a value that is not known.
+   * Variable that the change sets. For an option, this is its name without prefixes such as skip-. A statement has one
+   * only if it does nothing but set one variable globally. Undefined for all other changes, and for an option whose
+   * value is an expression, because nobody knows what the server gets.
    */
   readonly variable: string | undefined
   /** Side before the change; null if the setting was added. */

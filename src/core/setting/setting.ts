@@ -5,13 +5,16 @@
 
 import type { SourceLine } from '../names.ts'
 import { derivesSettings } from './deriving.ts'
-import { canonicalName, looseName, type OptionName, readOptionName } from './option-name.ts'
+import { canonicalName, looseName, type OptionName, readOptionName, strictName } from './option-name.ts'
 import { isSwitch, readValue, shownState, textBehindPrefix, type Value } from './value.ts'
 
 export interface Place extends SourceLine {
   /** Group of the option file, in lower case. Undefined for options in a suite's YAML, which every server gets. */
   readonly group: string | undefined
-  /** Form of the setting outside of option files: a flag of a command, or a key or parameter. */
+  /**
+   * How the setting is written outside of option files: as a flag of a command, or as a key of YAML or parameter of a
+   * cloud service. Undefined: it is a line of an option file, or an option of a suite.
+   */
   readonly form?: 'flag' | 'key' | undefined
 }
 
@@ -49,7 +52,7 @@ export function isExpression({ value }: Pick<Setting, 'value'>): boolean {
   return value.kind === 'expression'
 }
 
-/** Key that is equal for settings with the same text for the same readers, on any line. */
+/** Key that is the same for all settings with the same text and the same readers, whatever their lines. */
 export function writtenKey({ group, name, text, value }: Setting): string {
   return JSON.stringify([group, name, text, value.kind === 'expression'])
 }
@@ -88,6 +91,11 @@ export function isOn(setting: Setting): boolean {
   if (value.kind === 'instruments') return value.state === 'on' || value.state === 'counted'
   const word = textBehindPrefix(setting, text)
   return variable === 'log_bin' || (!isSwitch(setting) && (word === undefined || shownState(word) !== false))
+}
+
+/** Name as people wrote it, without loose-, so that a search finds the line; behind it, the pattern of instruments. */
+export function writtenName({ name, value }: Setting): string {
+  return value.kind === 'instruments' ? `${strictName(name)} ${value.pattern}` : strictName(name)
 }
 
 const CONSUMER = 'performance_schema_consumer_'

@@ -6,8 +6,8 @@ import type { OptionName } from './option-name.ts'
 export type Value =
   | { readonly kind: 'switch'; readonly isOn: boolean }
   /**
-   * Whole number, or size with its unit multiplied out. Digits, because servers take numbers that are too large for a
-   * number in JavaScript.
+   * Whole number, or size with its unit multiplied out. It is kept as digits, because servers take numbers that are too
+   * large for a number in JavaScript.
    */
   | { readonly kind: 'number'; readonly digits: string }
   /** Words in capitals whose order does not matter; or flags that are on or off. */
@@ -67,7 +67,7 @@ export function readValue(name: OptionName, rawText: string | undefined): Value 
   return readNumber(name, text) ?? readText(text, ANY_CASE.find(bare, variable) === true && !addsUp(name))
 }
 
-/** Text that the option gets from the server, because a prefix such as skip- replaces the written one by 0 or 1. */
+/** Text that the server gives to the option. A prefix such as skip- replaces the written text by 0 or 1. */
 export function textBehindPrefix(
   { prefix }: Pick<OptionName, 'prefix'>,
   rawText: string | undefined,
@@ -107,7 +107,10 @@ export function addsUp({ bare, variable }: NameParts): boolean {
   return ADDING_UP.find(bare, variable) ?? false
 }
 
-/** State that a word gives a switch. Undefined for other words: with these, even with yes, servers leave it off. */
+/**
+ * State that a word gives to a switch. Undefined for other words, even for yes: with these, servers leave the switch
+ * off.
+ */
 export function stateOf(word: string): boolean | undefined {
   if (/^(?:on|true|1)$/i.test(word)) return true
   return /^(?:off|false|0)$/i.test(word) ? false : undefined
@@ -121,7 +124,7 @@ export function shownState(word: string): boolean | undefined {
 
 /**
  * Text that is equal for values with the same meaning for their variable. Only a switch has the same text for 1 and ON,
- * because elsewhere ON may be the name of a file. Null if no text tells the meaning.
+ * because elsewhere ON may be the name of a file. Null if no text can express the meaning.
  */
 export function meaningOf(value: Value): string | null {
   switch (value.kind) {
@@ -152,7 +155,10 @@ export function sumOf(before: Value, after: Value): Value {
   return { kind: 'text', text: `${meaningOf(before) ?? ''}\0${meaningOf(after) ?? ''}` }
 }
 
-/** Longest text of flags that is compared as a set. In a longer one the order of the flags counts, as in any text. */
+/**
+ * Maximum length, in characters, of a text of flags that is compared as a set. In a longer text the order of the flags
+ * counts, as in any text.
+ */
 const MOST_FLAGS = 5000
 const FLAG = /^(?:\w+=(?:on|off|default)|default)$/
 

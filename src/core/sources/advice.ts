@@ -7,7 +7,7 @@ import { type Setting, settingOf } from '../setting/setting.ts'
 import { parseOptionFile } from './option-file.ts'
 
 export interface Proposal {
-  /** Such as "innodb_io_capacity = 2000". The proposal's scenario and the messages about it use this name. */
+  /** Name of the proposal in messages, and of its scenario: "innodb_io_capacity = 2000". */
   readonly name: string
   readonly option: Setting
 }
@@ -26,7 +26,8 @@ export interface ReadAdvice {
 /**
  * Matches a name, a sign and a value, as in `innodb_io_capacity=2000`, `SET GLOBAL sync_binlog = 1;` and MySQLTuner's
  * `tmp_table_size (> 16M)`. After >= or <= the number is the value itself. After > it is doubled, because the tools
- * double it too, and after < it is halved. The text has no two blanks in a row, so that no match takes long.
+ * double it too, and after < it is halved. The text must not have two blanks in a row, because a match could then take
+ * long.
  */
 const PROPOSED =
   /^(?:-+|#\s*\w+\s+|set\s+(?:global|persist)\s+|[^\w]*)?([a-z][\w.-]*)\s*(?:should be\s*)?\(?\s*(>=|<=|>|<|:?=|:(?=\s*\S+$))\s*"?([^\s";)]+)/i

@@ -14,7 +14,10 @@ export interface Assignment {
   readonly before: string
 }
 
-/** Matches a name with a sign of assignment, such as `=`, `:` or `=>`. A comma counts before a quote or a digit. */
+/**
+ * Matches a name with a sign of assignment, such as `=`, `:` or `=>`. A comma counts as such a sign before a quote or a
+ * digit.
+ */
 const ASSIGNED =
   /([A-Za-z_][\w-]{0,100}(?:\.[A-Za-z_][\w-]{0,100}){0,8})["'`]?\]?\)?\s{0,80}(?:=>|:=|\?=|\|\|=|[:=](?![:=~])|,(?=\s{0,80}["'`\d]))\s*/g
 /** Chef's Ruby sets an attribute of a resource without a sign, as in `version '8.0'`. */
@@ -27,7 +30,10 @@ export const VALUE = words(
 export const NAME = words(
   'name Name key k opt parameterName parameter_name ParameterName Parameter_Name ParameterKey variable option flag setting',
 )
-/** Rest of a line whose value mostly goes on in the lines below: a bracket, a YAML block, a heredoc, or nothing. */
+/**
+ * What follows a sign of assignment if most of the value is on the lines below: a bracket, the start of a YAML block or
+ * of a heredoc, or nothing.
+ */
 const OPENS = /^(?:(?:lib\.)?mkOption \{|\{(?!\{).*|[[(].*|[|>][+-]?|[&!][\w:.-]+|<<[-~]?\w+)?$/
 const LONGEST_BEFORE = 80
 /** How many lines around a name are searched for its value. */
@@ -137,7 +143,10 @@ function pairOf(node: Node): Assignment[] {
   })
 }
 
-/** Searches the lines near a name for its value. Another name ends the search, because values beyond it are its own. */
+/**
+ * Searches the lines near a name for its value. Another name ends the search, because values beyond it belong to that
+ * name.
+ */
 function valueBeside(node: Node): Assignment | undefined {
   const siblings = node.parent?.children ?? []
   const at = siblings.indexOf(node)

@@ -26,7 +26,7 @@ const NEVER = words(
     'java kt kts scala swift rs c cc cpp h hpp m pl pm lua css scss vue svelte proto sum xml csproj props ipynb ' +
     'bib tex',
 )
-/** Beginnings of names of documents and lists of packages. */
+/** Beginnings of the names of documents, and of files that list packages. */
 const NEVER_NAMES = (
   'changelog license readme requirements gemfile composer.json package.json package-lock.json tsconfig.json ' +
   'pubspec.yaml cargo.toml pyproject.toml'
@@ -34,25 +34,33 @@ const NEVER_NAMES = (
 const ASIDE = words(
   'test tests spec specs __tests__ fixture fixtures testdata e2e node_modules vendor releasenotes doc docs',
 )
-const TEST_NAME = /[._-](?:test|spec)s?\.\w+$/i
-/** Programs count only if their text matches MAKES_SERVERS, such as one that defines an RDS parameter group. */
+/**
+ * Endings of programs. A program counts only if its text matches MAKES_SERVERS, for example if it defines an RDS
+ * parameter group.
+ */
 const PROGRAMS = words('ts tsx js jsx cjs cjsx mjs mjsx py rb')
 const MAKES_SERVERS =
   /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[(?:['"]|:)(?:mysql|mariadb|percona)|\b(?:mysql|mariadb|percona)_(?:service|config|server)/i
 const SPEAKS =
   /mysql|mariadb|\baurora\b|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i
-/** Looks at no character twice, because a word may be a megabyte long and would otherwise take too much time. */
+/**
+ * A word. The pattern looks at no character twice, because a word may be a megabyte long, and reading it twice would
+ * take too much time.
+ */
 const WORD = /[A-Za-z][\w-]*/g
-/** Files of variables, whose values other files use, by their endings, words of their names, and folders. */
+/** Endings, words in names, and folders of files of variables, whose values other files use. */
 const OF_VARIABLES = words('env tf tfvars properties pp sh jinja')
 const VARIABLE_WORDS = ['value', 'var', 'env', 'param', 'settings', 'default']
 const VARIABLE_FOLDERS = words('defaults vars group_vars host_vars hieradata environment environments')
-/** A changed file with such an ending, or none, is reported if it cannot be read, because it could hold a setting. */
+/**
+ * A changed file with such an ending, or without an ending, could hold a setting. So it is reported if it cannot be
+ * read.
+ */
 const CONFIGURES = words(
   'yml yaml tf tfvars hcl env json properties toml cnf ini conf cfg sh j2 erb tpl tmpl nix pp nomad service ' +
     'container tfstate',
 )
-/** Ends of names of folders of which servers read every option file, but no folder below them. */
+/** Ends of the paths of folders in which servers read every option file. Servers read no folders below these. */
 const READ_WHOLE = ['conf.d/', 'cnf.d/', 'mysql.d/', 'mysqld.d/', 'mariadb.d/', 'mariadbd.d/']
 /** Endings of examples, which no server reads until somebody copies them by hand. */
 const EXAMPLES = words('dist example')
@@ -66,7 +74,7 @@ export function isSourcePath(path: string): boolean {
 
 /** Whether a file is a test or a document, or a copy of another project's file. */
 function isAside(path: string): boolean {
-  return TEST_NAME.test(path) || foldersOf(path).some((folder) => ASIDE.has(folder))
+  return foldersOf(path).some((folder) => ASIDE.has(folder))
 }
 
 /** Compose files and Dockerfiles count even in a folder for tests, because they start servers wherever they are. */
@@ -102,11 +110,12 @@ export function mayBeSource(path: string, files: Sides<SideFiles>): boolean {
   if (!isSourcePath(path)) return false
   return [files.before, files.after].some((side) => {
     const text = side.text(path)
-    // An option file that cannot be read counts, so that this is reported. A link to a folder has no text either.
+    // An option file that cannot be read counts, so that the user learns of it. A link to a folder of option files
+    // counts, too, although it has no text.
     if (text === undefined) return side.isThere(path) && (isCnf(path) || hasOptionFiles(path, side))
     if (startsServers(path)) return true
     // Other programs have .cnf files too, so the groups in the file decide, unless it is called my.cnf.
-    if (isOptionFile(path, text)) return /^\.?my/i.test(nameOf(path)) || ofServers(text)
+    if (isOptionFile(path, text)) return ofServers(text)
     if (PROGRAMS.has(endingOf(path))) return MAKES_SERVERS.test(text)
     const isSure = (name: string) => /[_-]/.test(name) && serverWord(name)?.certainty === 'sure'
     return SPEAKS.test(text) || SPEAKS.test(path) || (text.match(WORD)?.some(isSure) ?? false)

@@ -38,12 +38,12 @@ export interface ChangedServer {
 export interface SourceChange {
   /** Paths of files that are still to be read, each by its format. */
   readonly paths: readonly string[]
-  /** Sources that were read already from the output of commands and tools such as helm. */
+  /** Sources that were already read, from the output of commands and of tools such as helm. */
   readonly sources: readonly Source[]
   /** Files that differ between the sides. */
   readonly changed: readonly ChangedFile[]
   readonly files: Sides<SideFiles>
-  /** Former paths of renamed files, by their present paths. */
+  /** Former paths of renamed files, by their current paths. */
   readonly formers: ReadonlyMap<string, string>
   /** Memory of the production machines in bytes, which formulas of Amazon RDS use; undefined: not given. */
   readonly memoryBytes: number | undefined
@@ -78,7 +78,7 @@ export function readChangedServers(change: SourceChange): ChangeReading {
       return sourcesOfUsers?.size === 1 && !sourcesOfUsers.has(source)
     }
     // A line whose value only one other source uses belongs to that source. A setting is left out here only if all its
-    // lines on both sides are such, because otherwise it would be missing on one side and seem to have changed.
+    // lines on both sides belong to other sources. Otherwise it would be missing on one side and seem to have changed.
     const facts = [...(both.before?.facts ?? []), ...(both.after?.facts ?? [])]
     const kept = new Set(facts.filter((fact) => !isOfOther(fact)).map((fact) => fact.name))
     const full = bothSides((side) => {
@@ -128,7 +128,9 @@ function joinedWith(server: SourceServer, owner: SourceServer | undefined, files
   }
 }
 
-/** Whether a server can be compared: with its other side, or with the defaults if its file has no server there. */
+/**
+ * Whether a server can be compared: with its other side, or with the defaults if its file has no server on that side.
+ */
 function isLasting({ exists, source: { read } }: ChangedServer): boolean {
   return (exists.before && exists.after) || read.before.servers.length === 0 || read.after.servers.length === 0
 }
@@ -182,7 +184,7 @@ function documentsOf(path: string, files: SideFiles) {
 }
 
 /**
- * Prepares the search for values of names: in the sources, in changed files, and in files of variables beside these. No
+ * Prepares the search for values of names: in the sources, in changed files, and in files of variables near these. No
  * file is read if no server has an expression.
  */
 function referencesFor(sources: readonly Source[], { changed, files }: SourceChange): References {
@@ -273,7 +275,7 @@ function byPlace(
   return unpaired
 }
 
-/** Most servers with the same changed line that `onlyOnce` compares with each other. */
+/** Maximum number of servers with the same changed line that `onlyOnce` compares with each other. */
 const MOST_SHARING = 50
 
 /**
@@ -316,7 +318,7 @@ function changedPlaces({ servers: { before, after } }: ChangedServer): Set<strin
   return new Set([...surplus(former, present, String), ...surplus(present, former, String), ...image])
 }
 
-/** Most lines that the report names, because a longer list would tell its reader nothing more. */
+/** Maximum number of lines that the report names, because a longer list would not help its reader. */
 const MOST_BESIDE = 20
 
 /** Changed lines in the blocks of servers. The result has only their keys, because a value may be a secret. */

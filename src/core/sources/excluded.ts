@@ -10,9 +10,9 @@ export function patternsIn(text: string): string[] {
 }
 
 /**
- * Makes the test whether a file is left out. `*` and `?` stand for characters of a name, and `**` for any folders. A
- * pattern without a slash, except at its end, matches in any folder. If it matches a folder, all files in it are left
- * out.
+ * Returns a function that says whether a file is left out. `*` and `?` stand for characters of a name, and `**` for any
+ * folders. A pattern without a slash, except at its end, matches in any folder. If it matches a folder, all files in it
+ * are left out.
  *
  * @param patterns relative to the top of the repository
  */

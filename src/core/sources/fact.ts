@@ -1,4 +1,4 @@
-/** A fact of a file: a setting, an image, or what a machine or container gets. */
+/** A fact that a file states: a setting, an image, or the size of a machine or container. */
 
 import type { SourceLine } from '../names.ts'
 import type { Node } from './tree.ts'
@@ -16,8 +16,8 @@ export interface Fact extends SourceLine {
   /** Group of the option file, such as `mysqld`; only options have one. */
   readonly group?: string | undefined
   /**
-   * How surely the fact is about a MySQL server. Other programs have names that are `likely` or `everyday` too, so what
-   * stands around such a fact decides.
+   * How certain it is that the fact is about a MySQL or MariaDB server. Other programs also have names that are
+   * `likely` or `everyday`, so the surroundings of such a fact decide.
    */
   readonly certainty: 'sure' | 'likely' | 'everyday'
 }

@@ -1,4 +1,7 @@
-/** Finds the servers of a file: images, lists and settings show which blocks are one. Each gets the facts inside it. */
+/**
+ * Finds the servers of a file. Images, lists and settings show which blocks are servers. A server gets the facts inside
+ * its block.
+ */
 
 import { words } from '../lists.ts'
 import { assignmentsOf } from './assignments.ts'
@@ -8,11 +11,11 @@ import { headText } from './setting-facts.ts'
 import type { SourceServer } from './source-server.ts'
 import { ancestorsOf, childOf, type Document, type Node, nodesIn } from './tree.ts'
 
-/** Keys of only a part of a server, such as `config`. The block around such a key is the server. */
+/** Keys that hold only a part of a server, such as `config`. The server is the block around such a key. */
 const PART = words(
   'image images tags engine build config properties Properties global spec values container_definitions containerDefinitions',
 )
-/** Keys of lists and maps each of whose items is a server, such as `services` of Compose. */
+/** Keys of lists and maps in which each item is a server, such as `services` of Compose. */
 const LIST = words('services resources Resources releases jobs planned instances')
 /** An image with this word holds no server: an exporter reads the metrics of a server in another container. */
 const EXPORTER = 'exporter'
@@ -21,10 +24,7 @@ const RESOURCE = /^(?:resource|module|data)\s+"/
 /** Terraform resources that each set one parameter of a server, and their keys that name the server. */
 const PARAMETER = /\b\w*(?:mysql|mariadb)\w*_(?:configuration|variable|parameter|setting)\b/
 const PARAMETER_OF = words('server_name server_id instance_id instance_name cluster_id provider')
-/** Conditions and loops of a shell script. What they enclose is a part of a server, not a server of its own. */
-const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)(?=\s|$)/
-
-/** Most servers of one file. A file with more is read as a single server. */
+/** Maximum number of servers in one document. A document with more is read as a single server. */
 const MOST_SERVERS = 300
 
 export function fileServers({ file, root }: Document, facts: readonly Fact[]): SourceServer[] {
@@ -52,7 +52,7 @@ function isImageOfOther({ kind, certainty }: Fact): boolean {
   return kind === 'image' && certainty === 'everyday'
 }
 
-/** Facts by the block of their server. An object of Kubernetes is one server, and so is a Dockerfile. */
+/** Facts by the block of their server. A Kubernetes object counts as one server, and so does a Dockerfile. */
 function factsByBlock(
   root: Node,
   facts: readonly Fact[],
@@ -68,7 +68,10 @@ function factsByBlock(
   return groups.size > MOST_SERVERS ? whole : groups
 }
 
-/** Whether a fact is the server's. A flag beside a server's image is, even if other programs have the same flag. */
+/**
+ * Whether a fact is about the server. In a block with a server's image, every flag and every `likely` name is, although
+ * other programs have the same names.
+ */
 function isKept({ kind, certainty, form }: Fact, hasImage: boolean): boolean {
   if (kind === 'image') return certainty !== 'everyday'
   return kind === 'machine' || certainty === 'sure' || (hasImage && (form === 'flag' || certainty === 'likely'))
@@ -80,13 +83,16 @@ function isOfOther({ kind, node }: Fact, others: ReadonlySet<Node | undefined>):
 }
 
 function blockOfImage(node: Node, root: Node): Node {
-  const isWhole = node.syntax === 'data' ? node.children.length > 0 : RESOURCE.test(node.text) || /^- /.test(node.text)
+  const isWhole = node.syntax === 'data' ? node.children.length > 0 : RESOURCE.test(node.text)
   let block = isWhole ? node : (node.parent ?? root)
   while (block.parent !== undefined && block.parent !== root && PART.has(block.key)) block = block.parent
   return PART.has(block.key) && block.parent !== undefined ? block.parent : block
 }
 
-/** Finds the outermost blocks that set the same variable. Each of these blocks is a server of its own. */
+/**
+ * Finds outermost blocks that set a variable which another outermost block sets, too. Each of them is a server of its
+ * own.
+ */
 function topsSideBySide(settings: readonly Fact[], blocks: ReadonlySet<Node>): Node[] {
   const tops = new Map<string, Set<Node>>()
   for (const { name, node, form } of settings) {
@@ -95,7 +101,7 @@ function topsSideBySide(settings: readonly Fact[], blocks: ReadonlySet<Node>): N
     if (top === undefined || top === node || node.syntax === 'code') continue
     // Groups of one option file belong to one server, while option files under several keys belong to several servers.
     if (form === 'option' && top.syntax !== 'data' && !/:$|:\s*[|>][-+]?$/.test(top.text)) continue
-    if (around.some((each) => blocks.has(each)) || LIST.has(top.key) || SHELL_BLOCK.test(top.text)) continue
+    if (around.some((each) => blocks.has(each)) || LIST.has(top.key)) continue
     tops.set(name, (tops.get(name) ?? new Set()).add(top))
   }
   return [...tops.values()].flatMap((all) => (all.size > 1 ? [...all] : []))
@@ -128,7 +134,10 @@ function nameOfObject(root: Node): string {
   return (metadata && childOf(metadata, 'name')?.text) ?? ''
 }
 
-/** Joins resources that each set one parameter of the same server. Servers of the same name get numbers behind it. */
+/**
+ * Joins resources that each set one parameter of the same server. A number is added to a name that several servers
+ * have.
+ */
 function joined(servers: readonly SourceServer[]): SourceServer[] {
   const parts = Map.groupBy(servers, (server) => serverOfParameter(server.block) ?? server)
   const counts = new Map<string, number>()

@@ -30,7 +30,9 @@ const ENGINE_VERSION = words(
 /** Cloud resources and Kubernetes objects whose key `version` is the version of the server. */
 const VERSIONED =
   /^(?:kind:\s*)?(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b|\bDBfor(MySQL|MariaDB)\/\w*[sS]ervers@|^(mysql|mariadb|percona)_(?:service|server_install)\s/
-/** Keys at Google and others whose value joins product and version, as families do at AWS: mysql8.0, MYSQL_8_0. */
+/**
+ * Keys of Google Cloud and others, and families of AWS, have values that join product and version: MYSQL_8_0, mysql8.0.
+ */
 const FAMILY_VERSION = words('database_version databaseversion mysqlversion')
 const FAMILY = /^(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)$/i
 /** Names of packages, archives, repositories and constants of the AWS CDK that contain both product and version. */
@@ -44,32 +46,24 @@ const WORDS = [
   /\b(mysql|mariadb|percona)(?:-\w+){0,2}-server(?:-\w+){0,2}[-=]["']?(\$\{?\w+\}?)/i,
   /\b(mariadb)[\w.-]{0,60}\/(?:repo\/)?(?:mariadb-)?((?:\.?(?:\{\{[^{}]*\}\}|\$\{?\w+\}?))+)\//i,
 ] as const
-/** Package repositories. They count only in a file that installs a server, because they alone install nothing. */
-const REPOSITORIES = [
-  /--mariadb-server-version[= ]["']?(mariadb)-(\d+\.\d+)/i,
-  /\b(percona)-release\s+.*?\bp(?:s|xc|dps|dpxc)-?(\d{2})\b/i,
-  /(?:repo\.mysql\.com\b.*|\bselect-server\s.*|--enable[= ])\b(mysql)-?(\d\.?\d)\b/i,
-] as const
 const INSTALLED =
   /(?<![\w-])(?:mysql|mariadb|percona)[\w-]*-server\b|\b(?:mysqld|mariadbd)\b|\bapk add\b.*\s(?:mysql|mariadb)(?![\w-])/
 /** A key with the name of a product, such as `mysql` or `MYSQL_VERSION`. */
 const VERSION_KEY = /^[\w.:-]*(?:mysql|mariadb|percona|galera)[\w.:-]*$/i
 const IS_VERSION = /(?:version|[_-]ver|major|release|tag)$/i
-/** The name of a server's Helm chart or Nix package, which has a version beside it. */
+/** The name of a server's Helm chart or Nix package. Its version has a key next to the name. */
 const PACKAGE = /^"?(mysql|mariadb|percona)(?:-server)?(?:-\$\{version\})?"?$/i
 const PRODUCT = words('mysql mariadb percona')
 const OF_MARIADB = words('mariadb galera')
-/** Words in the names of all images that hold a server. */
+/** Words of which every image that holds a server has one in its name. */
 const SERVER_NAME = words('mysql mariadb percona -server')
 const OTHER_DATABASE = words('postgres sqlserver oracle- mongo docdb neptune')
-/** Words in the names of variables of a cookbook or role that hold a version. */
-const VERSION_WORDS = words('version newest latest release')
 /** Words in keys of other programs, such as `exporter`, whose version is not the server's. */
 const BESIDE = words(
   'client connector exporter driver shell router proxy operator admin php backup toolkit tuner minor patch revision ' +
     'python gem chart jdbc module plugin schema protocol mysql2',
 )
-/** A key of only the last number of a version, such as `mysql_minor_version`; the first numbers stand elsewhere. */
+/** A key for only the last number of a version, such as `mysql_minor_version`. The first numbers have another key. */
 const PART = /(?<!major[_-]?)(?:minor|patch)[_-]?version$/i
 /** A key of Amazon ECS whose value, a task with its revision such as `mysql:3`, only looks like an image. */
 const TASK = /task_?definition["']?\s*[:=]\s*["']?$/i
@@ -92,7 +86,7 @@ export function imageFacts({ file, root }: Document): Fact[] {
   return nodes.flatMap((node): Fact[] => {
     if (node.group !== undefined) return []
     const named = namedImages(node, node === base)
-    const version = named.length > 0 ? undefined : (versionByKeys(node, file) ?? versionInWords(node, isInstalled))
+    const version = named.length > 0 ? undefined : (versionByKeys(node) ?? versionInWords(node))
     const images = version === undefined ? named : [version]
     return images.map((image) => ({ kind: 'image', name: 'image', ...image, file, node, form: 'key' }))
   })
@@ -106,8 +100,8 @@ function stageOf({ text, syntax }: Node): string | undefined {
 /**
  * Reads an image by its key. Without such a key, names of images with a tag count anywhere in the text.
  *
- * @param isBase whether the node begins the last stage of a build that installs a server, from the packages of this
- *   image. So a change of the image may change the server's version, although its name does not tell the version.
+ * @param isBase whether the node begins the last stage of a build that installs a server from the packages of its base
+ *   image. A change of that image may change the server's version, although the image's name does not show the version.
  */
 function namedImages(node: Node, isBase: boolean): FoundImage[] {
   const { text, line } = node
@@ -148,7 +142,7 @@ function beside(node: Node): { readonly name: string; readonly text: string; rea
   )
 }
 
-/** Joins the name and the tag in one block to an image such as `mysql:8.4`, and gives it the line of the tag. */
+/** Joins the name and the tag in one block into an image such as `mysql:8.4`, and gives it the line of the tag. */
 function repositoryWithTag(node: Node): { readonly text: string; readonly line: number } | undefined {
   const all = beside(node)
   const tag = all.find(({ name, text }) => TAG.has(name.toLowerCase()) && text !== '')
@@ -161,8 +155,11 @@ function hasTagBeside({ parent }: Node): boolean {
   return parent !== undefined && repositoryWithTag(parent) !== undefined
 }
 
-/** Reads a version: of a package, beside an engine, in a family such as mysql8.0, or under a key for a version. */
-function versionByKeys(node: Node, file: string): FoundImage | undefined {
+/**
+ * Reads a version: of a package, next to the key of an engine, in a family such as mysql8.0, or under a key for a
+ * version.
+ */
+function versionByKeys(node: Node): FoundImage | undefined {
   const all = beside(node)
   const packaged = PACKAGE.exec(all.find(({ name }) => name === 'name' || name === 'pname')?.text ?? '')?.[1]
   const ofPackage = all.find(({ name }) => name === (node.syntax === 'data' ? 'appVersion' : 'version'))
@@ -189,9 +186,7 @@ function versionByKeys(node: Node, file: string): FoundImage | undefined {
     const isGroup = key.endsWith('family') || key === 'db_parameter_group'
     const [, family, number = ''] = isGroup || FAMILY_VERSION.has(key) ? (FAMILY.exec(value.text ?? '') ?? []) : []
     const version =
-      family === undefined
-        ? (keyedVersion(node, name, value) ?? versionOfFolder(file, name, value))
-        : versionOf(family, number.replaceAll('_', '.'))
+      family === undefined ? keyedVersion(node, name, value) : versionOf(family, number.replaceAll('_', '.'))
     if (version !== undefined)
       return { value: version, line, certainty: family !== undefined && isGroup ? 'likely' : 'sure' }
   }
@@ -230,15 +225,7 @@ function keyedVersion(node: Node, name: string, { kind, text = '' }: FactValue):
   const fork = mentions(isBelow ? around : key, OF_MARIADB) ? 'mariadb' : 'mysql'
   if (part !== null) return { kind: 'expression', text: `${fork}:….${text}` }
   if (kind === 'literal') return versionOf(fork, text)
-  const inner = /:-["']?([\d.]+)/.exec(text)?.[1]
-  return inner === undefined ? { kind: 'expression', text: `${fork}:${referenceTo(text)}` } : versionOf(fork, inner)
-}
-
-/** Reads a version of three numbers from a variable of a Chef cookbook or Ansible role with a product's name. */
-function versionOfFolder(file: string, name: string, { kind, text = '' }: FactValue): FactValue | undefined {
-  const product = /(?:^|\/)(mysql|mariadb|percona)[^/]*\/(?:attributes|defaults|vars)\//.exec(file)?.[1]
-  const isVersion = kind === 'literal' && /^\d+\.\d+\.\d+$/.test(text) && mentions(name, VERSION_WORDS)
-  return product !== undefined && isVersion ? versionOf(product, text) : undefined
+  return { kind: 'expression', text: `${fork}:${referenceTo(text)}` }
 }
 
 /** Product before a name on its line: `mysql` for `default['mysql']['version']`; empty if there is none. */
@@ -246,15 +233,15 @@ function namespaceOf({ text }: Node, name: string): string {
   return /\[["':](mysql|mariadb|percona)\w*["']?\]/i.exec(text.slice(0, text.indexOf(name)))?.[1] ?? ''
 }
 
-function versionInWords(node: Node, isInstalled: boolean): FoundImage | undefined {
+function versionInWords(node: Node): FoundImage | undefined {
   const text = headText(node)
   if (!mentions(text, PRODUCT)) return undefined
-  const matches = (isInstalled ? [...WORDS, ...REPOSITORIES] : WORDS).map((pattern) => pattern.exec(text))
+  const matches = WORDS.map((pattern) => pattern.exec(text))
   const [whole, product = '', version = ''] = matches.find((match) => match !== null) ?? []
   if (whole === undefined) return undefined
   const major = product.toLowerCase() === 'mariadb' ? /^\d\d(?!\.)/ : /^\d(?!\.)/
   const isOpen = /^\$|\{\{/.test(version)
-  const number = isOpen ? version : version.replaceAll('_', '.').replace(major, '$&.').replace(/\.$/, '')
+  const number = isOpen ? version : version.replaceAll('_', '.').replace(major, '$&.')
   return sureImage(versionOf(product, whole.startsWith('Aurora') ? `Aurora ${number}` : number), node.line)
 }
 
@@ -270,9 +257,7 @@ function versionOf(product: string, version: string): FactValue | undefined {
 
 function referenceTo(text: string): string {
   const version = unquoted(text)
-  return /^(?:\$|\{\{|Aurora|\d)/.test(version)
-    ? version
-    : `\${${/^!Ref\s+["']?([\w.:-]+)["']?$/.exec(version)?.[1] ?? version}}`
+  return /^(?:\$|\{\{|Aurora|\d)/.test(version) ? version : `\${${version}}`
 }
 
 /** Whether a node names a database that qpsgate does not measure, such as PostgreSQL, and no MySQL or MariaDB. */

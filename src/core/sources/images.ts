@@ -1,4 +1,4 @@
-/** Tells from an image's name whether it holds a server, may become another version, or may need a login to pull. */
+/** Judges by an image's name whether it holds a server, may become another version, or may need a login to pull. */
 
 import { FAMILIES, USUAL_FAMILY } from '../families/families.ts'
 import type { Family } from '../families/family.ts'
@@ -38,7 +38,7 @@ export function isMoving(tag: string): boolean {
  * with a group, such as `mysql:mysql`.
  */
 export function isTaggedServer(repository: string, tag: string): boolean {
-  return holdsServer(repository) && !/^\d{4,5}$/.test(tag) && (/[\d$]|\{\{|<%/.test(tag) || isMoving(tag))
+  return holdsServer(repository) && (/[\d$]|\{\{|<%/.test(tag) || isMoving(tag))
 }
 
 /** Versions that each fork has or had. Any other number is not taken for a version. */
@@ -48,13 +48,17 @@ export function mayBeVersion(fork: Family['fork'], version: string): boolean {
   return VERSIONS[fork].test(version)
 }
 
-/** Family (MySQL or MariaDB) of the server in an image, or of a product, as far as the name tells; default: MySQL. */
+/**
+ * Family (MySQL or MariaDB) of the server in an image, or of a product, as far as the name shows it; default: MySQL.
+ */
 export function familyOfImage(image: string): Family {
   const name = lastPart(image).toLowerCase()
   return FAMILIES.find(({ fork }) => name.startsWith(fork)) ?? USUAL_FAMILY
 }
 
-/** Whether an image may be another version tomorrow, because it has no digest and either no tag or one of MOVING. */
+/**
+ * Whether an image may be another version tomorrow: it has no digest, and either no tag or one of the tags in MOVING.
+ */
 export function isFloating(image: string): boolean {
   const { tag, digest } = partsOf(image)
   return digest === undefined && (tag === undefined || MOVING.has(tag))
@@ -68,7 +72,10 @@ export function privateRegistry(image: string): string | undefined {
   return isRegistry && !PUBLIC_REGISTRIES.has(registry) ? registry : undefined
 }
 
-/** Whether an image with an expression in its name may hold a server. If only the tag is one, the name decides. */
+/**
+ * Whether an image with an expression in its name may hold a server. If only the tag is an expression, the name
+ * decides.
+ */
 export function mayHoldServer(image: string): boolean {
   const [literal = ''] = image.split(/\$|\{\{|<%/, 1)
   const { tag, digest } = partsOf(literal)

@@ -8,7 +8,7 @@ import { addNode, type Document, type GrowingNode, rootNode } from './tree.ts'
 
 export interface SourceText {
   readonly text: string
-  /** 1-based, in the file. */
+  /** Line number in the file, 1-based. */
   readonly number: number
 }
 
@@ -48,13 +48,16 @@ const BLOCK_COMMENTS = [
 ] as const
 const SLASH_COMMENT = ['/*', '*/'] as const
 const TABS = 8
-/** Lines are not nested deeper than this, because no configuration is. */
+/** Maximum depth to which lines are nested. No configuration nests deeper. */
 const DEEPEST = 200
 const LONGEST_LINE = 4000
-/** Most characters that are read of a line, because a string in it may hold a whole file with `\n` for line breaks. */
-const MOST_SPELLED = 100_000
 
-/** A line of sed, whose text is that which it substitutes, inserts or appends. */
+/**
+ * Maximum number of characters of a line that are split at `\n`. It is large, because a string may hold a complete file
+ * with `\n` for line breaks.
+ */
+const MOST_SPELLED = 100_000
+/** A line with a sed command. What counts of it is the text that sed substitutes, inserts or appends. */
 const SED = /\bsed\b|^\s*-e\s/
 /** Rewrites commands and languages that set an option in other words, so that they can be read as `name = value`. */
 const REWRITTEN: readonly { readonly of?: RegExp; readonly from: RegExp; readonly to: string }[] = [
@@ -63,7 +66,6 @@ const REWRITTEN: readonly { readonly of?: RegExp; readonly from: RegExp; readonl
     from: /(["'\s;])s([/|#,@])(?:\\.|(?!\2)[^\\\n]){0,400}\2((?:\\.|(?!\2)[^\\\n]){0,400})\2[gIiEe\d]*/g,
     to: '$1"$3"',
   },
-  { of: SED, from: /\/(?:\\.|[^/\\]){0,400}\/\s?[aic](?:\\|\s)?\s?/g, to: '"' },
   {
     of: /\b(?:crudini|openstack-config|iniset)\b/,
     from: /\s["']?(?:mysqld|mariadbd?|server|galera)["']?\s+["']?([\w-]+)["']?\s+(?=\S)/g,
@@ -104,8 +106,7 @@ function textOutside(text: string, begin: string, end: string): string {
     const from = text.indexOf(begin, at)
     const to = from < 0 ? -1 : text.indexOf(end, from + begin.length)
     if (to < 0) return rest + text.slice(at)
-    const isRun = /^\/\*M?[!+]/.test(text.slice(from, from + 4))
-    rest += text.slice(at, from) + (isRun ? text.slice(from, to) : text.slice(from, to).replace(/[^\n]/g, ''))
+    rest += text.slice(at, from) + text.slice(from, to).replace(/[^\n]/g, '')
     at = to + end.length
   }
 }
@@ -134,7 +135,6 @@ const STATEMENT = /^(?:\{%.*?%\}|<%(?!=).*?%>|\{\{-?\s*(?:if|with|range|else|end
 const KEY = /^(?:-\s+)?(?:(?:const|let|var|local)\s+)?["'`$@]?([\w.:/-]{1,80}?)["'`]?\s{0,40}(?:=>|[:=](?![:=~])|\{|$)/
 /** Kind and name of a Terraform block, such as `resource "aws_db_instance" "main"`. */
 const BLOCK = /^(?:resource|data|module|variable)\s+["']([\w-]+)["'](?:\s+["']([\w-]+)["'])?/
-const ITEM = /^-\s+(?:name|alias):\s*["']?([\w./-]+)/
 
 /** Nests lines in a node by their indentation. @param isOptions whether all of the text is an option file */
 export function addLines(top: GrowingNode, lines: readonly SourceText[], isOptions = false): void {
@@ -144,13 +144,13 @@ export function addLines(top: GrowingNode, lines: readonly SourceText[], isOptio
   let heredoc: { end: string; indent: number } | undefined
   let isInStatement = false
   for (const { text: raw, number } of lines.flatMap(spelledLines)) {
-    const whole = rewritten(raw.slice(0, LONGEST_LINE)).replace(/^(\s*)(?:\{%.*?%\}|<%(?!=).*?%>)\s*/, '$1')
-    const text = whole.trim().replace(/\s*(?:\{%[^%]*%\}|<%(?!=)[^%]*%>)$/, '')
+    const whole = rewritten(raw.slice(0, LONGEST_LINE))
+    const text = whole.trim()
     const wasInStatement = isInStatement
     isInStatement = !text.includes('%}') && (isInStatement || text.includes('{%'))
     if (text === '' || wasInStatement || isInStatement || STATEMENT.test(text)) continue
     if (whole.startsWith('---') && heredoc === undefined) section = undefined
-    if (heredoc !== undefined && text.replace(/["',;)]+$/, '') === heredoc.end) {
+    if (heredoc !== undefined && text === heredoc.end) {
       heredoc = undefined
       section = undefined
       continue
@@ -198,7 +198,7 @@ function indentOf(text: string): number {
 function keyOf(text: string): string {
   const [, kind, name] = BLOCK.exec(text) ?? []
   if (kind !== undefined) return name === undefined ? kind : `${kind}.${name}`
-  return ITEM.exec(text)?.[1] ?? KEY.exec(text)?.[1] ?? ''
+  return KEY.exec(text)?.[1] ?? ''
 }
 
 /** Beginnings of groups of other programs in option files. Such a group ends the one above it. */

@@ -49,7 +49,7 @@ const MACHINE_KEYS: readonly MachineKeys[] = [
 
 const SIZES = [...CONTAINER_KEYS, ...MACHINE_KEYS]
 
-/** How many keys above a value are searched for one from which a Kubernetes operator derives settings. */
+/** Number of keys above a value that are checked: a Kubernetes operator may derive settings from one of them. */
 const DEEPEST = 3
 const LIMIT = /^["']?(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?["']?$/i
 const LIMITS_MEMORY = words('mem_limit memory_limit')
@@ -81,9 +81,9 @@ export function limitsContainer(name: string): boolean {
 }
 
 /**
- * Finds the largest limit of memory, because a smaller one may be that of another program beside the server. Units are
- * read as powers of 1024, as in compose files. Kubernetes' units without an i are up to a tenth smaller, so the limit
- * may be read too high, but never too low.
+ * Finds the largest memory limit, because a smaller limit may be for another program that runs beside the server. Units
+ * are read as powers of 1024, as in compose files. In Kubernetes, units without an i are up to a tenth smaller, so the
+ * limit may be read too high, but never too low.
  *
  * @returns bytes; undefined if nothing limits it
  */

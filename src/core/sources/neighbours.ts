@@ -8,7 +8,9 @@ import { endingOf, nameOf } from './source-path.ts'
 const ENDINGS = words('yml yaml tf tfvars hcl env json properties toml rb pp')
 /** Folders, relative to a file, in which Ansible, Chef and Puppet keep the variables that it uses. */
 const OF_VARIABLES = ['', '../defaults/', '../vars/', '../attributes/', '../../attributes/', '../manifests/']
-/** Folders, relative to a file of variables, whose files may use the variables: of roles, cookbooks and charts. */
+/**
+ * Folders, relative to a file of variables, whose files may use the variables: folders of roles, cookbooks and charts.
+ */
 const OF_READERS = ['', '../', 'templates/', '../templates/', '../templates/default/', '../roles/']
 const MOST = 200
 
@@ -22,7 +24,7 @@ export function filesBeside(path: string, files: SideFiles): string[] {
   return filesAround(path, OF_READERS, files).slice(0, MOST)
 }
 
-/** The files in folders that are relative to the folder of a file. */
+/** The files in some folders. @param folders relative to the folder of the file `path` */
 export function filesAround(path: string, folders: readonly string[], files: SideFiles): string[] {
   return folders.flatMap((folder) => {
     const at = joinPath(path, folder)

@@ -1,4 +1,7 @@
-/** Remembers answers about nodes, because each node is asked about for every fact in it, maybe tens of thousands. */
+/**
+ * Remembers the answer for each node, because the same question comes up for every fact in the node, and there may be
+ * tens of thousands of facts.
+ */
 
 import type { Node } from './tree.ts'
 

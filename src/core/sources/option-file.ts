@@ -77,7 +77,7 @@ const WITHOUT_MARK = 'a file without one; the server takes it for an option outs
 function checkLength(raw: string): Complaint | undefined {
   const bytes = new TextEncoder().encode(raw).length
   if (bytes <= LONGEST_LINE_BYTES) return undefined
-  const allowed = `at most ${LONGEST_LINE_BYTES}; the server takes the rest for a line of its own`
+  const allowed = `at most ${LONGEST_LINE_BYTES} bytes; the server takes the rest for a line of its own`
   return { actual: `a line of ${bytes} bytes`, allowed }
 }
 
@@ -113,8 +113,8 @@ export type OptionFileLine =
   | { readonly kind: 'option'; readonly name: string; readonly value: string | undefined }
 
 /**
- * Longest line, in UTF-8 bytes without the line break. The server's buffer ends there, so it reads the rest of a longer
- * line as another line.
+ * Maximum length of a line, in UTF-8 bytes without the line break. The server's buffer ends there, so the server reads
+ * the rest of a longer line as another line.
  */
 export const LONGEST_LINE_BYTES = 4094
 
@@ -125,7 +125,7 @@ export function readOptionFileLine(raw: string, isUnended = false): OptionFileLi
   if (text.startsWith('!')) return readDirective(isUnended ? raw : `${raw}\n`)
   if (text.startsWith('[')) {
     const end = text.indexOf(']')
-    // The server ignores blanks at the end of the name, but not at its start, and any text after the bracket.
+    // The server ignores any text after the bracket, and blanks at the end of the name, but not blanks at its start.
     return end < 0 ? { kind: 'open-group' } : { kind: 'group', name: trimEnd(text.slice(1, end)).toLowerCase() }
   }
   const content = textBeforeComment(text)
@@ -136,7 +136,7 @@ export function readOptionFileLine(raw: string, isUnended = false): OptionFileLi
 
 /**
  * Reads a directive as the server does: it does not cut off a comment, and quotes are part of the path. It drops the
- * last character as the line break, even if the file ends without one.
+ * last character, which it takes for the line break, even if the file ends without one.
  */
 function readDirective(line: string): OptionFileLine {
   const text = trimStart(trimStart(line).slice('!'.length))
@@ -168,7 +168,7 @@ function trimEnd(text: string): string {
   return text.slice(0, end)
 }
 
-/** Cuts from the first # that is not inside quotes; it needs no blank before it. */
+/** The text before the first # outside of quotes. That # needs no blank before it. */
 function textBeforeComment(text: string): string {
   let open: string | undefined
   let isEscaped = false

@@ -5,25 +5,33 @@ import type { DirectiveWarning, LocatedDirective } from '../warnings/warnings.ts
 import { type OptionFileInclude, parseOptionFile } from './option-file.ts'
 import { endingOf, isYaml } from './source-path.ts'
 
-/** Most bytes of an option file together with all files that it includes. Real ones have some kilobytes. */
+/**
+ * Maximum size, in bytes, of an option file together with all files that it includes. Real option files have a few
+ * kilobytes.
+ */
 export const LARGEST_OPTION_FILE_BYTES = 1024 ** 2
-/** Most bytes of a JSON or YAML file: so many are read in a second. Programs write larger files than people do. */
+/**
+ * Maximum size of a JSON or YAML file, in bytes. Reading this much takes about a second. The limit is higher than for
+ * option files, because programs write larger files than people do.
+ */
 const LARGEST_DATA_BYTES = 8 * 1024 ** 2
-/** Most settings of one server. Servers have fewer variables and instruments than this. */
+/** Maximum number of settings for one server. No server has as many variables and instruments. */
 const MOST_SETTINGS = 2000
-/** Most files and folders that one option file may include, directly or through other files. */
+/** Maximum number of files and folders that one option file may include, directly or through other files. */
 export const MOST_INCLUDED_FILES = 1000
-/** The server's max_recursion_level: it ignores the directives in a file that is this many includes deep. */
+/**
+ * Same as the server's max_recursion_level: a server ignores the directives in a file that is this many includes deep.
+ */
 export const DEEPEST_INCLUDE = 10
-/** Further problems are not reported, because nobody works through a longer list. */
+/** Maximum number of problems that are reported, because nobody works through a longer list. */
 const MOST_PROBLEMS = 100
 
-/** Most bytes of a file with this name; a larger file is not read. */
+/** Maximum size, in bytes, of a file with this name. A larger file is not read. */
 export function largestBytes(path: string): number {
   return isYaml(path) || endingOf(path) === 'json' ? LARGEST_DATA_BYTES : LARGEST_OPTION_FILE_BYTES
 }
 
-/** The text of a file, without NUL characters, or why there is none. `absent`: no such regular file. */
+/** The text of a file, which has no NUL characters, or why it cannot be used. `absent`: no such regular file. */
 export type FileReading =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'absent' }
@@ -32,7 +40,7 @@ export type FileReading =
   | { readonly kind: 'binary' }
   | { readonly kind: 'unreadable'; readonly why: string }
 
-/** The names in a directory, in any order, or why there are none. `absent`: no such directory. */
+/** The names in a directory, in any order, or why they cannot be read. `absent`: no such directory. */
 export type DirectoryListing =
   | { readonly kind: 'names'; readonly names: readonly string[] }
   | Extract<FileReading, { kind: 'absent' | 'outside' | 'unreadable' }>
@@ -57,17 +65,17 @@ export interface OptionFileContent {
   readonly warnings: readonly DirectiveWarning[]
 }
 
-/** The options of a path; or why there are none, in the words of a problem. */
+/** The options of a path; or why they cannot be used, in the words of a problem. */
 export type ReadOptions =
   | ({ readonly kind: 'read' } & OptionFileContent)
   | { readonly kind: 'absent' }
   | ({ readonly kind: 'unusable' } & Complaint)
 
 /**
- * Reads an option file, with each included file in place of its directive. A relative path starts at the file that
- * names it: the server would start at its working directory, but a repository does not know that. A path that leads out
- * of the root or into a home directory means a file of the machine that the option file is deployed to. Such a file is
- * not read, and a warning says so.
+ * Reads an option file, with each included file in place of its directive. A relative path is relative to the file that
+ * names it. A server would take it as relative to its working directory, but no file shows which directory that is. A
+ * path that leads out of the root or into a home directory means a file of the machine that the option file is deployed
+ * to. Such a file is not read, and a warning says so.
  */
 export function readOptionFile(path: string, reader: OptionFileReader): ReadOptions {
   const reading = reader.file(path, path)
@@ -96,7 +104,7 @@ export function readOptionPath(path: string, reader: OptionFileReader): ReadOpti
 
 /** A directive as messages show it, and where it stands. */
 interface IncludeSite extends LocatedDirective {
-  /** The files from the first one to this one, by which cycles and too deep includes are found. */
+  /** The files from `top` to the one with this directive, to find cycles and includes that are too deep. */
   readonly chain: readonly string[]
 }
 
@@ -263,5 +271,8 @@ export function joinPath(file: string, path: string): string {
   return `${whole.startsWith('/') ? '/' : ''}${steps.join('/')}` || '.'
 }
 
-/** Node.js puts it in place of bytes of a file's name that are not UTF-8. Servers open such a file; qpsgate cannot. */
+/**
+ * Character that Node.js puts in place of bytes of a file's name that are not UTF-8. Servers can open such a file;
+ * qpsgate cannot.
+ */
 const UNDECODED = '\ufffd'

@@ -1,4 +1,7 @@
-/** Finds the server of a part: of an option file that it mounts, or a parameter group or ConfigMap that it names. */
+/**
+ * Finds the server that a part belongs to. A part is an option file that the server mounts, or a parameter group or
+ * ConfigMap that the server names.
+ */
 
 import { words } from '../lists.ts'
 import { filesAround, folderOf } from './neighbours.ts'
@@ -16,7 +19,7 @@ const MAY_OWN = /\.(?:ya?ml|tf|json|hcl|nomad|container)$|(?:Docker|Container)fi
 const ADDRESS = /^[\w-]+\.[\w-]+$/
 /** Kinds of Kubernetes objects that a server mounts. */
 const MOUNTED = words('ConfigMap Secret')
-/** Most files that are searched for one server. */
+/** Maximum number of files that are read to find the parts or the owner of one server. */
 const MOST = 100
 const PATH = /[\p{L}\p{N}_.@~+%/-]+/gu
 
@@ -107,7 +110,10 @@ function hasWord(text: string, name: string): boolean {
   return false
 }
 
-/** Whether other blocks refer to a part by its name: that of a ConfigMap, or a Terraform resource's address. */
+/**
+ * Whether other blocks refer to a part by its name, which is the name of a ConfigMap or Secret, or the address of a
+ * Terraform resource.
+ */
 function isNamed(name: string, block: Node): boolean {
   return MOUNTED.has(childOf(block, 'kind')?.text ?? '') || ADDRESS.test(name)
 }

@@ -1,4 +1,7 @@
-/** Reads plans and states of Terraform as trees of the resources as they will be, by their addresses. */
+/**
+ * Reads plans and states of Terraform as trees. Each resource is there by its address, as it will be after the plan is
+ * applied.
+ */
 
 import { stateOf } from '../setting/value.ts'
 import { addLines } from './line-document.ts'
@@ -21,8 +24,8 @@ function hidden(value: string): string {
 }
 
 /**
- * A value of a plan as reports may show it: a number, a word in capitals, a switch, a formula, or else a label, because
- * plans hold secrets in plain text.
+ * A value of a plan as reports may show it. Numbers, words in capitals, switches and formulas stay as they are. A label
+ * replaces every other value, because plans hold secrets in plain text.
  */
 export function publicValue(value: FactValue): FactValue {
   const { text = '' } = value

@@ -4,7 +4,7 @@
  * https://docs.aws.amazon.com/AmazonRDS/latest/UserGuide/USER_ParamValuesRef.html
  */
 
-/** Longer texts are not taken for formulas. */
+/** Maximum length of a formula, in characters. A longer text is not taken for a formula. */
 const LONGEST = 1000
 const DEEPEST = 50
 const TOKEN = /-?\d+|[A-Za-z]+|[^\s]/g

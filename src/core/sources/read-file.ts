@@ -67,7 +67,10 @@ export class SideFiles {
   readonly #files = new Map<string, SourceFile | undefined>()
   readonly #texts: Map<string, SourceFile>
 
-  /** @param texts files by path and text; both sides share them, because most files near a change are equal on both */
+  /**
+   * @param texts files that were already read, by path and text. Both sides share them, because most files near a
+   *   change are the same on both sides.
+   */
   constructor(reader: OptionFileReader, texts = new Map<string, SourceFile>()) {
     this.reader = reader
     this.#texts = texts
@@ -79,7 +82,9 @@ export class SideFiles {
     return this.#files.get(path)
   }
 
-  /** The file that `file` names as `path`; undefined also if it lies outside of the repository, or belongs to git. */
+  /**
+   * The file that `file` names as `path`. Undefined also if it lies outside of the repository, or in its `.git` folder.
+   */
   namedBy(file: string, path: string): SourceFile | undefined {
     return this.reader.file(path, file).kind === 'outside' ? undefined : this.of(path)
   }
@@ -104,7 +109,7 @@ export class SideFiles {
     const text = this.text(path)
     if (text === undefined) return isCnf(path) ? this.#readOptions(path) : undefined
     if (isOptionFile(path, text)) return this.#readOptions(path)
-    // A broken plan is refused, because any other format would show its secrets, which are in plain text.
+    // A broken plan is refused. Read in any other format, it would show its secrets, which are in plain text.
     if (isPlan(text) && planDocument(text, path) === undefined)
       return unusable(path, 'a plan of Terraform that is no JSON', 'what terraform show -json prints')
     const key = `${path}\0${text}`
@@ -127,7 +132,7 @@ function unusable(file: string, actual: string, allowed: string): SourceFile {
 /** Whether a file is an option file: its name or its first group says so, and it is not a template. */
 export function isOptionFile(path: string, text: string): boolean {
   if (isCommand(path)) return ofServers(text) && beginsWithGroup(text)
-  // A text that begins with { is none, because components of MySQL have JSON files with the ending .cnf.
+  // A text that begins with { is no option file: components of MySQL have JSON files with the ending .cnf.
   if (text.trimStart().startsWith('{') || madeFrom(path) !== nameOf(path) || isTemplate(text)) return false
   if (isCnf(path)) return true
   // Other programs have files with such names, or without an ending, so the groups in them decide.
@@ -136,7 +141,7 @@ export function isOptionFile(path: string, text: string): boolean {
   return isNamed && hasServerGroup(text) && beginsWithGroup(text)
 }
 
-/** Whether the first line of a text that is no comment begins a group, or includes a file. */
+/** Whether a text begins with a group or an include directive, apart from blank lines and comments. */
 function beginsWithGroup(text: string): boolean {
   for (const line of text.split('\n')) {
     const { kind } = readOptionFileLine(line)

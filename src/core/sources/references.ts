@@ -9,7 +9,7 @@ import { bothSides, type Side, type Sides, surplus } from './sides.ts'
 import { childOf, type Document, type Node, nodesIn } from './tree.ts'
 import { EXPRESSION, type FactValue, hasExpression, isNothing, unquoted } from './values.ts'
 
-/** Parts of a text that a tool replaces by values, also `!Ref Name`. */
+/** Parts of a text that a tool replaces by values, including `!Ref Name`. */
 const REFERENCE = new RegExp(String.raw`${EXPRESSION}|![A-Z]\w* .*$`, 'g')
 /** A name in an expression. A name before a bracket does not match, because it is a function. */
 const PATH = /["'/]?[@$.]?([A-Za-z_][\w-]*(?:(?:\.|::)\$?[A-Za-z_][\w-]*)*)(?![\w(-])/g
@@ -31,7 +31,7 @@ const DEFAULTS = [
   /\bdefault[(\s]\s*["']?([\w.%-]+)/,
 ] as const
 const DEEPEST = 4
-/** Names whose values no report may show. */
+/** Words in names whose values no report may show. */
 const SECRET = words('passw secret token credential')
 
 export interface Literal extends SourceLine {
@@ -59,13 +59,13 @@ export class References {
   readonly #maps: Sides<Map<string, Literal[]>> = { before: new Map(), after: new Map() }
   #indexed = false
 
-  /** @param documents in which names may get their values */
+  /** @param documents that may give values to names */
   constructor(documents: Sides<readonly Document[]>) {
     this.#documents = documents
   }
 
   /**
-   * Replaces the names in a value by their literals. If one has none, the value stays an expression.
+   * Replaces the names in a value by their literals. If a name has no literal, the value stays an expression.
    *
    * @param file of the value: if a name has literals in this file, those of other files do not count
    */
@@ -90,7 +90,10 @@ export class References {
     return { value: inner.value, place: place ?? inner.place, literals: [...literals, ...inner.literals] }
   }
 
-  /** Changed literals of the names in an unresolved expression, because its value may have changed with them. */
+  /**
+   * Changed literals of the names in an unresolved expression. The value of the expression may have changed with them.
+   * Names of secrets are left out.
+   */
   changedIn({ kind, text = '' }: FactValue, side: Side, file: string): readonly Literal[] {
     if (kind !== 'expression') return []
     this.#index()
@@ -106,7 +109,10 @@ export class References {
     return new Set([...names].filter((name) => textOf(name, 'before') !== textOf(name, 'after')))
   }
 
-  /** The value of an expression with one name: its changed literal, else its only one, else the default given there. */
+  /**
+   * The value of an expression with one name: the name's changed literal, else its only literal, else the default that
+   * the expression gives.
+   */
   #literalOf(reference: string, side: Side, file: string): Literal | undefined {
     this.#index()
     const expression = dotted(reference)
@@ -134,7 +140,11 @@ export class References {
     return only && isNew ? { ...only, isNew } : only
   }
 
-  /** The only changed literal of the maps that an expression names, else of the keys in it that several maps have. */
+  /**
+   * For an expression that chooses a value from a map: the only changed literal in the maps that the expression names.
+   * If those maps have no changed literal, the only changed literal of the keys that it names, among the keys that
+   * occur more than once.
+   */
   #chosenLiteral(names: readonly string[], side: Side): Literal | undefined {
     const changedOf = (literals: Sides<Literals>, some: readonly string[]) =>
       some.flatMap((name) => changedAmong(literalsNamed(literals, name), side) ?? [])
@@ -194,12 +204,15 @@ function literalsNamed(literals: Sides<Literals>, name: string): Sides<readonly 
   return bothSides((side) => literals[side].get(name) ?? [])
 }
 
-/** The literals that the other side lacks. */
+/** The literals of each side that the other side lacks. */
 function surplusOf(all: Sides<readonly Literal[]>): Sides<readonly Literal[]> {
   return bothSides((side, other) => surplus(all[side], all[other], ({ text }) => text))
 }
 
-/** The literal that replaced exactly one of the other side. A literal that was only added is no change. */
+/**
+ * The only literal that the other side lacks, if the other side also has exactly one such literal: one replaced the
+ * other. A literal that was only added is no change.
+ */
 function changedAmong(all: Sides<readonly Literal[]>, side: Side): Literal | undefined {
   const changed = surplusOf(all)
   const [literal] = changed[side]
@@ -236,7 +249,7 @@ function dotted(expression: string): string {
 /** Names whose values an expression uses; of a path such as `.Values.mysql.flush` only the last part. */
 export function namesIn(expression: string): string[] {
   const names = [...dotted(expression).matchAll(PATH)].flatMap(({ 0: whole, 1: path = '' }) => {
-    // A text in quotes is no name, but the path in "/mysql/pool" has some.
+    // A word right behind a quote is a text and no name. In "/mysql/pool" slashes come first, so both words are names.
     if (whole.startsWith('"') || whole.startsWith("'")) return []
     const parts = path.replaceAll('$', '').split(/\.|::/)
     return parts.findLast((part) => !WORDS.has(part)) ?? []

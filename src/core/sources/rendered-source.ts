@@ -18,7 +18,10 @@ import { type Document, nodesIn } from './tree.ts'
 export interface RenderedText {
   /** Name of the configuration, such as the values file of a chart; empty for the path's usual configuration. */
   readonly name: string
-  /** Whether only those servers count that no other text has, such as services of Compose profiles that are off. */
+  /**
+   * Whether only those servers count that the usual configuration lacks on both sides, such as services of Compose
+   * profiles that are off.
+   */
   readonly isRest: boolean
   readonly text: string
   /** Files from which the tool made the text. */
@@ -90,12 +93,18 @@ function decodedManifests(text: string): string {
     .join('\n---\n')
 }
 
-/** Fewest characters of a part of a value by which its line is searched: shorter parts are on too many lines. */
+/**
+ * Minimum length, in characters, of a part of a value by which its line is searched for. Shorter parts are on too many
+ * lines.
+ */
 const TELLING = 3
 
 /** Finds the lines of the repository that the output of a tool came from. */
 class Places {
-  /** Places by variable, and by variable and value. Of several, the first that changed counts, else the first. */
+  /**
+   * Places by variable, and by variable and value. Of several places, the first one that changed counts, else the
+   * first.
+   */
   readonly #facts = new Map<string, SourceLine>()
   readonly #lines: readonly (SourceLine & { readonly text: string })[]
   readonly #changed: ReadonlySet<string>
@@ -119,7 +128,10 @@ class Places {
     }
   }
 
-  /** The line that sets the variable to the value; else a line, if possible a changed one, with only one of them. */
+  /**
+   * The line that sets the variable to the value. If there is none, a line with only the variable or a part of the
+   * value, preferably a changed line.
+   */
   ofFact({ name, value }: Fact, header: SourceLine): SourceLine {
     const { variable } = readOptionName(name)
     const same = this.#facts.get(`${variable}\0${value.text ?? ''}`)

@@ -1,4 +1,6 @@
-/** Sources `render: COMMAND`, whose option file a command prints, and the lines that its options came from. */
+/**
+ * Sources `render: COMMAND`: commands that print an option file. The file's options get the lines that they came from.
+ */
 
 import parseWords from 'string-argv'
 import type { SourceLine } from '../names.ts'
@@ -40,7 +42,7 @@ const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/
 const GROUP_MARK = /^\[[^\]]*\] /
 
 /**
- * Moves each option to the line of the repository that it surely came from: the only line in all templates that begins
+ * Gives each option the line of the repository that it surely came from: the only line in all templates that begins
  * with the option's name, in any spelling. Other options keep their line in the command's output.
  *
  * @param options as read from the command's output

@@ -18,7 +18,7 @@ export interface RepositoryFiles {
 
 /** One configuration that a tool makes from files. */
 export interface Rendering {
-  /** Such as the values file of a chart; empty for the usual configuration of a path. */
+  /** Name, such as the values file of a chart; empty for the usual configuration of a path. */
   readonly name: string
   /**
    * Whether only those servers count that the usual configuration lacks on both sides, such as services of Compose
@@ -29,7 +29,10 @@ export interface Rendering {
   readonly unit: string
   /** Folder to which paths in the output are relative. */
   readonly folder: string
-  /** Files and folders that the tool reads. Shared ones come last, because lines are first searched in the others. */
+  /**
+   * Files and folders that the tool reads. Those that other configurations share come last, because a line is first
+   * searched for in the others.
+   */
   readonly reads: readonly string[]
   /** Lists of arguments, tried in this order until the tool succeeds. */
   readonly attempts: readonly (readonly string[])[]
@@ -37,10 +40,10 @@ export interface Rendering {
   readonly blank: readonly string[]
 }
 
-/** A program that does the work of a tool, such as `docker` that of docker compose. */
+/** A program that can do a tool's work, as `docker` does the work of docker compose. */
 export interface ToolProgram {
   readonly program: string
-  /** Words before the arguments. */
+  /** Words of the command between program and arguments. */
   readonly words: readonly string[]
   /** Arguments with which it prints its version. */
   readonly version: readonly string[]
@@ -67,7 +70,10 @@ export interface Renderer {
 /** Version 2 or later, because version 1 of docker-compose was another program. */
 const COMPOSE_VERSION = /version v?([2-9]\d*(?:\.\d+)+)/i
 
-/** Most configurations of one path. A path that has more is not rendered. */
+/**
+ * Maximum number of renderings of one path, such as one for each values file of a chart. A path with more is not
+ * rendered.
+ */
 export const MOST_RENDERINGS = 50
 
 /** The first tool that reads a path renders it. */
@@ -116,7 +122,7 @@ const OVERRIDES = words(
 )
 /** Outermost keys of compose files, besides extensions. */
 const COMPOSE_KEYS = words('version name services include networks volumes configs secrets models')
-/** Beginnings of lines that are below an outermost key, or no key at all. */
+/** First characters of lines that lie below an outermost key, or that hold no key. */
 const BELOW = ' \t\r-#}]'
 /** Keys of services, by which a file with any name is a compose file. */
 const SERVICE_KEYS = ['image:', 'build:', 'extends:']
@@ -153,10 +159,10 @@ function composeRenderings(asked: string, files: RepositoryFiles): Rendering[] {
   const folder = folderOf(asked)
   const usual = usualCompose(folder, files)
   const [first = asked] = usual
-  // A change of an override counts as one of the file that it overrides, because compose joins both.
+  // A change of an override counts as a change of the file that it overrides, because compose joins both.
   const path = folderOf(first) === folder && OVERRIDES.has(nameOf(asked)) ? first : asked
   if (!isCompose(path, files.text(path))) return []
-  // A file with another name stands alone or extends the usual one. Its name does not tell, so both are tried.
+  // A file with another name stands alone or extends the usual file. Its name does not show which, so both are tried.
   const choices = path === usual[0] ? [[]] : usual.length === 0 ? [[path]] : [[path], [first, path]]
   const attempts = (profiles: readonly string[]) =>
     choices.map((choice) => {
@@ -185,7 +191,9 @@ function plainCompose(output: string): string {
   return withoutExtensions.replaceAll('./$${', () => '$${').replaceAll('$$', () => '$')
 }
 
-/** The files that compose takes without arguments, from the folder or the next one around it that has some. */
+/**
+ * The files that compose takes without arguments, from the folder or the nearest folder around it that has such files.
+ */
 function usualCompose(folder: string, files: RepositoryFiles): string[] {
   for (const around of foldersAround(folder)) {
     const names = files.names(around)
@@ -197,25 +205,34 @@ function usualCompose(folder: string, files: RepositoryFiles): string[] {
 }
 
 const CHART = 'Chart.yaml'
-/** Files in a chart that helm reads, besides its other values files, and folders of which it reads everything. */
+/**
+ * What helm reads of a chart, besides further values files (`isValues`): these names, of which `.` is the chart itself,
+ * and everything in these folders.
+ */
 const CHART_FILES = words('. Chart.yaml values.yaml values.yml')
 const CHART_FOLDERS = words('templates charts')
 
-/** Whether a path in a chart is a further file of values, such as `values-prod.yaml` or `prod.values.yaml`. */
+/** Whether a path in a chart is a further values file, such as `values-prod.yaml` or `prod.values.yaml`. */
 function isValues(path: string): boolean {
   const stem = path.slice(0, path.lastIndexOf('.')).toLowerCase()
   const isNamed = ['values.', 'values-'].some((each) => stem.startsWith(each)) || /[.-]values$/.test(stem)
   return isYaml(path) && !path.includes('/') && isNamed
 }
 
-/** The chart around a path. Of charts within charts it is the outermost, because it renders the others with it. */
+/**
+ * The chart around a path. Of nested charts it is the outermost, because helm renders the inner charts together with
+ * it.
+ */
 function chartAround(path: string, files: RepositoryFiles): string | undefined {
   const chart = foldersAround(path).find((folder) => files.names(folder).includes(CHART))
   if (chart === undefined || nameOf(folderOf(chart)) !== 'charts') return chart
   return chartAround(folderOf(folderOf(chart)), files) ?? chart
 }
 
-/** A chart with its usual values, and again with each other values file; or only with values files that were named. */
+/**
+ * A chart rendered with its usual values, and once more with each further values file; or, if the user named values
+ * files, only with each of these.
+ */
 function chartRenderings(path: string, files: RepositoryFiles, named: readonly string[]): Rendering[] {
   const chart = chartAround(path, files)
   if (chart === undefined) return []
@@ -244,7 +261,7 @@ function chartRenderings(path: string, files: RepositoryFiles, named: readonly s
   return [renderingWith([]), ...others.map((each) => renderingWith([inFolder(chart, each)]))]
 }
 
-/** Most words of a kustomization that are read as paths. Real ones have some hundred. */
+/** Maximum number of words of a kustomization that are read as paths. Real kustomizations have a few hundred. */
 const MOST_NAMED = 5000
 const KUSTOMIZATION = /^(?:kustomization\.ya?ml|Kustomization)$/
 
@@ -293,7 +310,10 @@ function partsOf(top: string, files: RepositoryFiles): string[] {
   return [...parts]
 }
 
-/** The kustomizations that name one, directly or through others, and that no other names. */
+/**
+ * The kustomizations that name the one in the folder, directly or through others, and that no other kustomization
+ * names.
+ */
 function outermost(folder: string, files: RepositoryFiles): string[] {
   const referrers = new Map<string, Set<string>>()
   for (const each of files.foldersWith(KUSTOMIZATION))
@@ -305,10 +325,13 @@ function outermost(folder: string, files: RepositoryFiles): string[] {
   return outer.length > 0 ? outer.toSorted() : [folder]
 }
 
-/** Characters of the hash in a name, and of the dash before it. */
+/** Length of the hash at the end of a generated name, with the dash before it. */
 const HASH_LENGTH = 11
 
-/** Removes hashes from names of generated objects. With them, a changed object would also change all that name it. */
+/**
+ * Removes hashes from the names of generated objects, because a new hash would make every object that names the changed
+ * one look changed, too.
+ */
 function hashFreeOutput(output: string): string {
   const names = new Set(output.match(/(?<=^ {2}name: )\S+-[2456789bcdfghkmt]{10}$/gm))
   return output.replace(/[\w.-]+/g, (word) => (names.has(word) ? word.slice(0, -HASH_LENGTH) : word))
@@ -317,10 +340,15 @@ function hashFreeOutput(output: string): string {
 /** An environment variable of a container, with its value. */
 const VARIABLE = /^( *(?:- +)?name: (\w+))\n +value: ["']?(.*?)["']?$/gm
 
-/** A variable whose value stands elsewhere, so that a literal of the same name belongs to another container. */
+/**
+ * A variable whose value is in another object. A literal value under the same name then belongs to another container.
+ */
 const FROM_ELSEWHERE = /name: (\w+)\n +valueFrom:/g
 
-/** Puts the values of containers' variables into the arguments that use them, as Kubernetes does at the start. */
+/**
+ * Puts the values of containers' variables into the arguments that use them, as Kubernetes does when it starts a
+ * container.
+ */
 function expandedOutput(output: string): string {
   return output
     .split(/^(?=---)/m)

@@ -1,4 +1,7 @@
-/** Turns the facts of a server into its options and image, before and now, with names replaced by their values. */
+/**
+ * Turns the facts of a server into its options and image, before and now, with references such as `${POOL_SIZE}`
+ * replaced by their values.
+ */
 
 import { words } from '../lists.ts'
 import type { LineValue, SourceLine } from '../names.ts'
@@ -13,7 +16,10 @@ import { bothSides, type Side, type Sides, surplus } from './sides.ts'
 import type { FactValue } from './values.ts'
 
 export interface ConfiguredServer extends SourceLine {
-  /** Values that are unknown, and lines that no test server can get, such as the size of a machine, are expressions. */
+  /**
+   * Among them are expressions: settings whose value is unknown, and lines that no test server can get, such as the
+   * size of a machine.
+   */
   readonly options: readonly Setting[]
   readonly image: LineValue<string> | undefined
   /** Bytes that its container may take; undefined: nothing limits it. */
@@ -63,8 +69,8 @@ export function configuredServers(
   const machine = ofKind('machine')
   const images = imagesOf(ofKind('image'))
   const values = bothSides((side) => [...settings[side], ...(images[side] === undefined ? [] : [images[side]])])
-  // A server that only one side has is compared with the defaults. All its lines are new, so what it gets of a machine
-  // is not reported as a change.
+  // A server that only one side has is compared with the defaults. All its lines are new, so the size of its machine is
+  // not reported as a change.
   const isNew = servers.before === undefined || servers.after === undefined
   return bothSides((side, other): ConfiguredServer | undefined => {
     const server = servers[side]
@@ -139,14 +145,14 @@ function imageText({ kind, text }: FactValue): string {
 /** Cuts off what only versions of packages have, such as `+deb12`. Aurora is an expression, because it has no image. */
 function asImage(value: FactValue): FactValue {
   if (value.kind === 'expression' || value.text === undefined) return value
-  if (/^mysql:.*aurora/i.test(value.text)) return { kind: 'expression', text: value.text }
   return { ...value, text: value.text.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, '$1:$2') }
 }
 
 /**
- * Orders the values that stayed before those that changed, because the last one counts and a changed value may stand in
- * a branch of a condition. If an expression became a value, or a value an expression, the change is not measured,
- * because the server would run with the default in place of the expression.
+ * Puts values that did not change first, and changed values last. The server takes the last value, but in the file a
+ * changed value may come before an unchanged one, in another branch of a condition. If an expression became a value, or
+ * a value an expression, the change is not measured, because the server would run with the default in place of the
+ * expression.
  */
 function inOrder(here: readonly ResolvedFact[], there: readonly ResolvedFact[]): Setting[] {
   const changed = new Set(surplus(here, there, keyOf))

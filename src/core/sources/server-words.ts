@@ -5,16 +5,18 @@ import { OPTIONS, OptionIndex, ROWS } from '../options/option-table.ts'
 import { variableForms } from '../setting/option-name.ts'
 
 export interface ServerWord {
-  /** Name of the option in lower case with dashes, without prefixes of roles and charts such as `mysql_`. */
+  /**
+   * Name of the option in lower case with dashes, without prefixes that Ansible roles and charts add, such as `mysql_`.
+   */
   readonly name: string
   /**
-   * `sure`: the word means nothing else in any file; `likely`: other programs have it too; `everyday`: it counts only
-   * as a flag, or next to other variables.
+   * `sure`: the word means nothing else in any file. `likely`: other databases have the word, too. `everyday`: programs
+   * of all kinds have it, so it counts only as a flag, or next to other variables.
    */
   readonly certainty: 'sure' | 'likely' | 'everyday'
 }
 
-/** Variables by their whole names. Patterns with a `*` count only for components that no other program has. */
+/** Variables by their complete names. Patterns with a `*` count only for components that no other program has. */
 const VARIABLES = new OptionIndex(({ name }) =>
   !DECIDES_MORE.test(name) && (!name.includes('*') || OF_COMPONENTS.test(name)) ? name : undefined,
 )
@@ -23,7 +25,7 @@ const DECIDES_MORE =
   /^(?:(?:no_|print_)?defaults|validate_config$|help$|verbose$|version|login_path|initialize|init_file$|bootstrap$|identity$|license$)/
 const COMPONENTS = 'innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|group_replication|rpl_semi_sync'
 const OF_COMPONENTS = new RegExp(`^(?:${COMPONENTS}|audit_log|server_audit|validate_password|tokudb|mysqlx)[_*]`)
-/** The end of a word that is still a variable of the server after any prefix. */
+/** The end of a word that is a variable of the server, whatever prefix comes before it. */
 const COMPONENT = new RegExp(
   `_((?:${COMPONENTS}|slow_query_log|sync_binlog|general_log|long_query_time|query_cache)(?:_.+)?)$`,
 )
@@ -32,10 +34,15 @@ const IS_PRODUCT = words(PRODUCTS)
 /** Words that Ansible roles, images and charts put before the name of a variable. */
 const PREFIXES = words(`${PRODUCTS} pxc rds aurora cloudsql db database my cnf config`)
 
-/** Suffix by which a role names its switch for a variable: `mysql_slow_query_log_enabled` for `slow_query_log`. */
+/**
+ * Suffix by which an Ansible role names its switch for a variable: `mysql_slow_query_log_enabled` for `slow_query_log`.
+ */
 const SWITCH = '_enabled'
 
-/** Names that programs of all kinds use as well. LIKELY has the names that only other databases use too. */
+/**
+ * Names that programs of all kinds also use. The names in LIKELY are also used by other databases, but hardly by other
+ * programs.
+ */
 const EVERYDAY = words(
   'bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb ' +
     'error_count exit_info extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id ' +
@@ -52,12 +59,14 @@ const LIKELY = words(
     'wait_timeout work_mem log_bin max_allowed_packet transaction_isolation old_mode defaults_file',
 )
 
-/** First words of all names. They save time, because most words of any text have none of them. */
+/**
+ * First words of all names of options. Checking for them saves time, because most words of a text contain none of them.
+ */
 const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)))
 
 const LONGEST_WORD = 128
 const answers = new Map<string, ServerWord | undefined>()
-/** The cached answers are dropped at this number, because hostile files have any number of words. */
+/** Maximum number of cached answers, at which all are dropped. Hostile files may have any number of words. */
 const MOST_ANSWERS = 50_000
 
 /** The variable that a word names; undefined if it names none. */
@@ -84,7 +93,7 @@ function lookUp(word: string): ServerWord | undefined {
   for (const name of candidates) {
     const forms = variableForms(name)
     if (VARIABLES.find(...forms) === undefined) continue
-    // A word in capitals must be the whole name, because shells have variables of their own, such as WSREP_STATUS.
+    // A word in capitals must be a complete name, because shells have variables of their own, such as WSREP_STATUS.
     if (word === word.toUpperCase() && !forms.some((form) => ROWS.has(form))) continue
     const isProduct = name !== last && IS_PRODUCT.has(last.slice(0, last.indexOf('_')))
     return { name: name.replaceAll('_', '-'), certainty: certaintyOf(forms.at(-1) ?? name, isProduct) }

@@ -16,12 +16,10 @@ import { BARE, classified, type FactValue, isNothing, valueAt } from './values.t
 /** Commands of clients, and those that create a server's data. Their flags set nothing on the server that runs. */
 const CLIENT =
   /client\w*\s*\}\}\s|\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup|dlv)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b|--skip-column-names\b/
-/** A command that starts a server. */
-const SERVER_COMMAND = /(?:^|[\s"'/=])(?:mysqld(?:_safe)?|mariadbd(?:-safe)?)(?:["'\s,]|$)/
 const NEXT_COMMAND = /;|&&|\|\|?/
 /** Groups of the programs that start a server. A server's option in such a group counts as an option of the server. */
 const STARTERS = words('mysqld_safe safe_mysqld mariadb-safe mariadbd-safe')
-/** Keys of programs that are not servers but have options of the same names, so that settings below do not count. */
+/** Keys of other programs, which have options of the same names. Settings below such a key do not count. */
 const OTHER_PROGRAM = words(
   'client mysqldump mysqladmin mysqlimport mysqlcheck mysqlhotcopy myisamchk isamchk xtrabackup mariabackup ' +
     'mariadb-dump sst mysql_replication mysql_query mysql_info mysql_user mysql_role example',
@@ -29,17 +27,20 @@ const OTHER_PROGRAM = words(
 /** Names of products and their files. What is nested below a key with such a name is about a server. */
 const OF_SERVER = words('mysql mariadb percona galera my_cnf mycnf')
 const KEY_OF_SERVER = /(?:mysqld?|mariadbd?|percona|galera|my_?cnf)[\w.:-]*$/i
-/** Keys of groups of parameters, as clouds have them. All names in them are variables. */
+/** Keys of parameter groups in clouds. Every name in such a group is a variable. */
 const PARAMETERS =
   /parameter_?groups?|(?:cluster|instance|engine|db|server)_?param(?:eter)?s|parameter_?overrides|database_?flags|DBfor(?:MySQL|MariaDB)|section["']?\s*[:=]\s*["']?mysqld/i
 /** The option file of a server, in a command that writes to it. What that command sets is about a server. */
 const FILE_OF_SERVER = /\/etc\/\S{0,60}(?:mysql|mariadb|percona)|\bmy\.cnf\b/i
-/** Variables whose names are also keys of a client's account or of a file, so that what is around proves nothing. */
+/**
+ * Variables whose names are also keys of a client's account or of a file, so that a product's name above them proves
+ * nothing.
+ */
 const OF_OTHERS = words('user host hostname port socket password protocol path')
 /** A statement that sets a variable of one connection, which does not configure the server. */
 const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i
 const GLOBAL = /\bset\s+(?:@@)?(?:global|persist(?:_only)?)[\s.]+$/i
-/** The name of a product before its variable, as Hiera and Chef have it. */
+/** The name of a product before its variable, as Hiera and Chef write it. */
 const NAMESPACE =
   /\b(?:mysql|mariadb|percona)[\w:]*::$|\[["':](?:mysql|mariadb|percona)\w*["']?\](?:\[["':]\w+["']?\])*\[["':]$/i
 /** Part of a Hiera key of a product. What follows it is an option of the product's server. */
@@ -48,21 +49,14 @@ const OPTIONS_OF = '::config::'
 const MESSAGE = words('msg message description')
 /** A line with nothing but a switch, such as `skip-name-resolve` in a text that a tool puts into an option file. */
 const SKIPPING = /^skip[-_][\w-]+$/
-const CONDITIONAL = /\b(?:mkIf|optionalAttrs)\b/
-/** Text before a word that is not a key, but a part of a path or the variable in an expression. */
-const NO_KEY = /(?:[$@\w/]|[$#%{]\{|@@\w+\.)$/
-/** Words that a variable with a number takes as a value too. */
-const WORD_OF_NUMBER = words('on off true false yes no auto autosize default max maximum min minimum')
-/** Prefix of a switch of an Ansible role, which only tells whether the role sets the variable. */
-const SWITCH_OF_ROLE = /(?:^|_)(?:set|use|manage|configure)_$/i
-/** Shell scripts. Their own variables may begin like those of a server, so only whole names count. */
+/** Shell scripts. Their own variables may begin like those of a server, so only complete names count. */
 const SHELL = /\.(?:ba|da)?sh$|(?:^|\/)(?!Docker|Make)[^./]+$/i
 const FLAG = /(?<![\w-])--([a-z][\w.-]{2,100})/gi
 
-export function settingFacts({ file, root, isPlan }: Document): Fact[] {
+export function settingFacts({ file, root }: Document): Fact[] {
   const facts = [...nodesIn(root)].flatMap((node) => {
     if (node.group !== undefined) return optionFacts(node, node.group, file)
-    return [...flagFacts(node, file), ...keyFacts(node, file, isPlan === true)]
+    return [...flagFacts(node, file), ...keyFacts(node, file)]
   })
   return placed(facts, file)
 }
@@ -72,8 +66,8 @@ function optionFacts(node: Node, group: string, file: string): Fact[] {
   if (!(isServerGroup(group) || isStarter) || (node.parent && isRepository(node.parent))) return []
   const read = readOptionFileLine(plainLine(node.text), false)
   if (read.kind !== 'option' || !/^[A-Za-z][\w.-]*$/.test(read.name)) return []
-  // Groups of other programs may have a product's name too, such as that of a package repository, so a name that says
-  // little must be one of the server's variables.
+  // A group with a product's name may be another program's, such as a package repository. So a name without any of the
+  // separators `.`, `_` and `-` counts only if it is a variable of the server.
   const isStrange = isStarter || group === 'server' || !/[._-]/.test(read.name)
   if (isStrange && serverWord(read.name) === undefined) return []
   const value = read.value === undefined ? BARE : classified(read.value, false)
@@ -81,7 +75,9 @@ function optionFacts(node: Node, group: string, file: string): Fact[] {
   return [{ kind: 'setting', ...source, form: 'option', certainty: 'sure' }]
 }
 
-/** A line of an option file, without the quotes and signs of a program that has the file as a string. */
+/**
+ * A line of an option file, without the quotes and punctuation around it if a program contains the file as a string.
+ */
 function plainLine(line: string): string {
   const [quote = ''] = /^(?:''|["'`])/.exec(line) ?? []
   const rest = line.slice(quote.length)
@@ -92,34 +88,27 @@ function plainLine(line: string): string {
   return isWhole ? rest : rest.slice(0, rest.length - ended.length)
 }
 
-function keyFacts(node: Node, file: string, isPlan: boolean): Fact[] {
+function keyFacts(node: Node, file: string): Fact[] {
   if (MESSAGE.has(node.key)) return []
   return assignmentsOf(node).flatMap((each): Fact[] => {
     const { before, line } = each
-    const word = wordOf(each, node.text.endsWith(','))
+    const word = wordOf(each)
     const isOfShell = SHELL.test(file) && before === '' && node.syntax === 'text'
     if (word === undefined || (isOfShell && rowOf(word.name) === undefined)) return []
-    if (isNothing(each.value.text) || (!isPlan && isLabel(word.name, each.value))) return []
+    if (isNothing(each.value.text)) return []
     const isNamespaced = node.syntax === 'data' && /(?:mysql|mariadb|percona)\w*::(?:\w+::)*\w+$/.test(node.key)
     const isGlobal =
       (isNamespaced && (word.certainty !== 'everyday' || node.key.includes(OPTIONS_OF))) ||
       GLOBAL.test(before) ||
       NAMESPACE.test(before)
     const certainty = isGlobal ? 'sure' : word.certainty
-    // Nix may give a value only under a condition, which is unknown here.
-    const value: FactValue = CONDITIONAL.test(before) ? { kind: 'expression', text: each.value.text } : each.value
-    return [{ kind: 'setting', name: word.name, value, file, line, node, form: 'key', certainty }]
+    return [{ kind: 'setting', name: word.name, value: each.value, file, line, node, form: 'key', certainty }]
   })
 }
 
-/** @param isParameter whether `$name` is a parameter of a Puppet class, whose value templates use */
-function wordOf({ name, before }: Assignment, isParameter: boolean): ServerWord | undefined {
+function wordOf({ name, before }: Assignment): ServerWord | undefined {
   if (NAME.has(name) || /(?:^|[^\w-])--$/.test(before) || SESSION.test(before)) return undefined
-  const isVariable = (isParameter && /(?:^|[\s(])\$$/.test(before)) || GLOBAL.test(before)
-  if (!isVariable && NO_KEY.test(before)) return undefined
-  const word = serverWord(name)
-  const prefix = word === undefined ? '' : name.slice(0, Math.max(0, name.length - word.name.length))
-  return SWITCH_OF_ROLE.test(prefix) ? undefined : word
+  return serverWord(name)
 }
 
 /** Reads `--name=value`, `--name value` and `--name`. The value may also be the next item of a list. */
@@ -133,9 +122,9 @@ function flagFacts(node: Node, file: string): Fact[] {
     const word = serverWord(name)
     const command = word === undefined ? '' : commandAround(node, index)
     if (word === undefined || CLIENT.test(command)) return []
-    // As a flag, a word of everyday says more, unless no server gets faster or slower by it.
+    // An everyday word is better evidence when it is a flag, unless the variable has no effect on speed.
     const isTelling = word.certainty === 'everyday' && rowOf(word.name)?.speed !== 'none'
-    const certainty = SERVER_COMMAND.test(command) ? 'sure' : isTelling ? 'likely' : word.certainty
+    const certainty = isTelling ? 'likely' : word.certainty
     return [{ ...flag, name: word.name, value: flagValue(node, word.name, index, index + whole.length), certainty }]
   })
 }
@@ -165,23 +154,13 @@ function flagValue(node: Node, name: string, from: number, to: number): FactValu
   return isItem && item !== '' && !/^-|[:={[(]\s/.test(`${item} `) && next?.key === '' ? classified(item, false) : BARE
 }
 
-/**
- * Whether a key has a variable's name, but its value is a text for people, such as a translation. That is so if the
- * variable takes a number, and the value neither has a digit nor is a word like `auto`.
- */
-function isLabel(name: string, { kind, text = '' }: FactValue): boolean {
-  const row = rowOf(name)
-  const isNumber = row?.isLimit === true || (typeof row?.usual === 'string' && /^\d/.test(row.usual))
-  return kind === 'literal' && isNumber && /^[^\d$]{2,}$/.test(text) && !WORD_OF_NUMBER.has(text.toLowerCase())
-}
-
 function rowOf(option: string) {
   return ROWS.get(option.replaceAll('-', '_'))
 }
 
 /**
- * Raises the certainty of facts by what is around them, and by a setting beside them that is `sure`. Leaves out what is
- * for another program.
+ * Raises the certainty of facts by their surroundings, and by a `sure` setting beside them. Leaves out facts about
+ * other programs.
  */
 function placed(facts: readonly Fact[], file: string): Fact[] {
   const ofServers = facts.filter(({ form, node }) => form === 'option' || !isOfOtherProgram(node))
@@ -199,8 +178,9 @@ function isOfOtherProgram(node: Node): boolean {
 }
 
 /**
- * Whether what is around a fact shows that it is a server's. A `likely` name is in a group of parameters, or anywhere
- * below a key with a product's name; an `everyday` name is in a group of parameters, or directly below such a key.
+ * Whether the surroundings of a fact show that it is about a server. A `likely` name is in a group of parameters, or
+ * anywhere below a key with a product's name; an `everyday` name is in a group of parameters, or directly below such a
+ * key.
  */
 function isSurely({ certainty, node, name }: Fact, file: string): boolean {
   if (certainty === 'sure') return true
@@ -231,5 +211,7 @@ const hasParameters = oncePerNode(({ children }) =>
 /** Package repositories have groups with the names of products, but their options are not a server's. */
 const isRepository = oncePerNode(({ children }) => children.some(({ key }) => key === 'baseurl'))
 
-/** A block with an image is a container, which has keys of its own with names of variables, such as read_only. */
+/**
+ * A block with an image is a container. A container has keys of its own that look like variables, such as read_only.
+ */
 const hasImage = oncePerNode(({ children }) => children.some(({ key }) => key === 'image'))

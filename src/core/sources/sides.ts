@@ -1,4 +1,4 @@
-/** Values that a change has on both of its sides. */
+/** A pair of values, one for each side of a change. */
 
 export interface Sides<T> {
   readonly before: T
@@ -7,12 +7,12 @@ export interface Sides<T> {
 
 export type Side = keyof Sides<unknown>
 
-/** Makes a value for each side. `make` gets the name of its side, then the name of the other. */
+/** Makes a value for each side. `make` gets the name of the value's side, then the name of the other side. */
 export function bothSides<T>(make: (side: Side, other: Side) => T): Sides<T> {
   return { before: make('before', 'after'), after: make('after', 'before') }
 }
 
-/** Items of `here` that `there` lacks. Equal items are counted: of three here and one there, two are left. */
+/** Items of `here` that `there` lacks. Equal items are counted: if `here` has three and `there` one, two are left. */
 export function surplus<Item>(here: readonly Item[], there: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const left = new Map<string, number>()
   for (const key of there.map(keyOf)) left.set(key, (left.get(key) ?? 0) + 1)

@@ -1,6 +1,6 @@
 /** Paths as people name them, `FILE` or `FILE#SERVER`, and the parts of their names. */
 
-/** A path with the name of one server in it as `at`; undefined: all servers in it. */
+/** A path, with the name of one of its servers in `at`. If `at` is undefined, all its servers are meant. */
 export interface SourcePath {
   readonly path: string
   readonly at: string | undefined

@@ -4,7 +4,10 @@ import type { ServerFacts } from './server-change.ts'
 import type { Node } from './tree.ts'
 
 export interface SourceServer extends ServerFacts {
-  /** Its name in the path, such as the service `db` of a compose file; empty if the whole path is the server. */
+  /**
+   * Name of the server in the path, such as the service `db` of a compose file; empty if the path as a whole is the
+   * server.
+   */
   readonly at: string
   /** Files from which the server is read. */
   readonly files: ReadonlySet<string>

@@ -13,13 +13,16 @@ export interface SourceReading {
   readonly servers: readonly SourceServer[]
   readonly problems: readonly Problem[]
   readonly warnings: readonly DirectiveWarning[]
-  /** Trees of the file, in which names in expressions may get their values. */
+  /** Trees of the file. Names in expressions may get their values from them. */
   readonly documents: readonly Document[]
 }
 
 export const NOTHING: SourceReading = { servers: [], problems: [], warnings: [], documents: [] }
 
-/** A file with more servers is read as one server, because `joined` compares each with all others. */
+/**
+ * Maximum number of servers in a file. A file with more is read as one server, because `joined` compares each server
+ * with all others.
+ */
 const MOST_SERVERS = 300
 
 export function readSource(path: string, files: SideFiles): SourceReading {

@@ -6,7 +6,7 @@ export interface Node {
   readonly key: string
   /** The scalar of a key or item; for a line, all of it except its comment. */
   readonly text: string
-  /** 1-based. */
+  /** Line number, 1-based. */
   readonly line: number
   readonly parent: Node | undefined
   readonly children: readonly Node[]

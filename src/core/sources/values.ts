@@ -10,7 +10,7 @@ export interface FactValue {
   readonly text: string | undefined
 }
 
-/** The value of a flag that is given without one. */
+/** The value of a flag that is given without a value. */
 export const BARE: FactValue = { kind: 'literal', text: undefined }
 
 export interface ValueInLine {
@@ -48,7 +48,7 @@ export function valueAt(text: string, place: number, how: ValueSyntax): ValueInL
     const end = rest.indexOf(quote, 1)
     const inner = end < 0 ? rest.slice(1) : rest.slice(1, end)
     const isJoined = inner.includes('\\') || /^\s*[+.%]\s/.test(end < 0 ? '' : rest.slice(end + 1))
-    // An expression may contain quotes, so that the next quote is not always its end.
+    // An expression may contain quotes, so the next quote is not always its end.
     const expression = isJoined || end < 0 || !isClosed(inner) ? rest.trim() : rest.slice(0, end + 1)
     const isOpen = isJoined || hasExpression(inner)
     return {
@@ -81,13 +81,13 @@ function unquotedEnd(rest: string, { isFlag, quote }: ValueSyntax): number {
     if (isFlag && (isBlank(character) || isQuote(character) || '|&'.includes(character))) return at
     if (character !== ',') continue
     const next = rest.charAt(at + 1)
-    // Flags of gcloud follow each other with commas, while a comma between words is a part of the value.
+    // In gcloud's list of flags, a comma before `name=` ends the value; any other comma is a part of it.
     if (isBlank(next) || isQuote(next) || (isFlag && /^,[\w-]+=/.test(rest.slice(at, at + 80)))) return at
   }
   return rest.length
 }
 
-/** Whether a character is a blank, or there is none. */
+/** Whether a character is a blank, or empty, as after the end of a text. */
 function isBlank(character: string): boolean {
   return character.trim() === ''
 }
@@ -113,7 +113,7 @@ export function unquoted(text: string): string {
 /** Tells literals from expressions. In code, a word without quotes is an expression, because it names something. */
 export function classified(text: string, isCode: boolean): FactValue {
   const isWord = /^[+-]?\d[\w.]*$/.test(text) || shownState(text) !== undefined
-  const isOpen = hasExpression(text) || /^\[|^- /.test(text) || /^["'`].*["'`]\s*[+.%?|]/.test(text)
+  const isOpen = hasExpression(text) || /^\[|^- /.test(text)
   if (isOpen || (isCode && !isWord && unquoted(text) === text))
     return {
       kind: 'expression',
@@ -124,7 +124,7 @@ export function classified(text: string, isCode: boolean): FactValue {
 
 const NOTHING = words('nil null undef undefined ~ omit')
 
-/** Whether a text is a word of some language for no value, such as `null`. */
+/** Whether a text means "no value" in some language, such as `null`. */
 export function isNothing(text = ''): boolean {
   return NOTHING.has(text.toLowerCase())
 }

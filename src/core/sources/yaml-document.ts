@@ -6,7 +6,7 @@ import { addLines, type SourceText } from './line-document.ts'
 import { endingOf, isYaml } from './source-path.ts'
 import { addNode, type Document, type GrowingNode, rootNode } from './tree.ts'
 
-/** Endings of names besides those of YAML. */
+/** Endings of names, besides those of YAML, of files that are read as YAML or JSON. */
 const ENDINGS = ['json', 'jsonc', 'sls', 'template']
 /** The start of a JSON text, which counts whatever the file is called. */
 const JSON_TEXT = /^\s*\{\s*"[^"\n]*"\s*:/
@@ -14,9 +14,11 @@ const JSON_TEXT = /^\s*\{\s*"[^"\n]*"\s*:/
 const TEMPLATE = /^[ \t]*(?:\{\{|\{%|<%)|:[ \t]+\{\{(?!.*["'])/m
 /** A schema of Kubernetes objects. */
 const SCHEMA = /^kind: CustomResourceDefinition[ \t]*$/m
-/** Deeper nesting is not read, because no configuration has it. */
+/** Maximum depth of nesting that is read. No configuration nests deeper. */
 const DEEPEST = 100
-/** Most nodes that the aliases of a text may repeat. Nested aliases could make a huge tree of a small text. */
+/**
+ * Maximum number of nodes that the aliases of a text may repeat. Nested aliases could make a huge tree of a small text.
+ */
 const MOST_COPIES = 20_000
 
 /** The documents of a text; undefined if it is not YAML, nests too deep, or is a template. */
@@ -48,7 +50,10 @@ export function yamlDocuments(whole: string, file: string): Document[] | undefin
   return documents.length === 0 ? undefined : documents
 }
 
-/** Blanks schemas: operators ship megabytes of them, which configure no server and would take the parser seconds. */
+/**
+ * Blanks schemas. Kubernetes operators ship megabytes of them, which would take the parser seconds and configure no
+ * server.
+ */
 function blankSchemas(text: string): string {
   return text
     .split(/^(?=---)/m)
@@ -90,7 +95,7 @@ class Growth {
       for (const { key, value: below } of value.items) {
         this.#remember(key, isCopy)
         const name = isScalar(key) ? String(key.source ?? key.value) : ''
-        // Keys that a map merges have the lines at their anchor.
+        // Keys that a map merges from an anchor get the lines that they have there.
         if (name === '<<')
           for (const merged of isSeq(below) ? below.items : [below])
             this.addChildren(parent, this.#remember(merged, isCopy), depth + 1, isCopy || isAlias(merged))
@@ -128,7 +133,10 @@ class Growth {
     else addLines(added, lines)
   }
 
-  /** The lines of a scalar that has several, with their numbers; those of a string with `\n` all have its number. */
+  /**
+   * The lines of a scalar with several lines, each with its number. Lines that a string separates by `\n` all get the
+   * number of the line with the string.
+   */
   #linesOf(value: unknown): SourceText[] | undefined {
     if (!isScalar(value) || typeof value.value !== 'string' || !value.range) return undefined
     const [from, to] = value.range
@@ -137,7 +145,7 @@ class Growth {
     const numbered = source
       .split('\n')
       .map((text, index) => ({ text: index === 0 ? text.replace(/^["']/, '') : text, number: first + index }))
-    // The first line of a block has only its style, such as `|-`.
+    // The first line of a block scalar has only its style, such as `|-`.
     if (source.startsWith('|') || source.startsWith('>')) return numbered.slice(1)
     if (numbered.length > 1) return numbered
     return value.value.includes('\n') ? value.value.split('\n').map((text) => ({ text, number: first })) : undefined

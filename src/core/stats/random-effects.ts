@@ -12,14 +12,14 @@ export interface StartSpread {
 
 /**
  * Default prior. It is wide, because nobody knows the next server, and weak, so that a few starts can correct it. Over
- * 24 starts of each of five servers, at eight workloads, the spread was 0 to 2.5 %, and 3 to 7 % where clients wait for
- * locks. The promised error rates hold where starts differ by up to 4 % (docs/evidence/formulas.md).
+ * 24 starts of each of five servers, at eight workloads, the spread was 0 to 2.5%, and 3 to 7% where clients wait for
+ * locks. The promised error rates hold where starts differ by up to 4% (docs/evidence/formulas.md).
  */
 export const DEFAULT_START_SPREAD: StartSpread = { sd: 0.016, df: 3 }
 
 /**
- * Prior for loads whose reads keep the CPU busy. Starts differ less there: by 0 to 1.3 % in the starts described at
- * DEFAULT_START_SPREAD, and by less than 0.3 % in 120 starts on an idle machine within an hour.
+ * Prior for loads whose reads keep the CPU busy. Starts differ less there: by 0 to 1.3% in the starts described at
+ * DEFAULT_START_SPREAD, and by less than 0.3% in 120 starts on an idle machine within an hour.
  */
 export const READ_START_SPREAD: StartSpread = { sd: 0.01, df: 4 }
 
@@ -29,7 +29,7 @@ export interface TrialEstimate {
   readonly variance: number
 }
 
-/** A variance, with the degrees of freedom that say how exactly it is known. */
+/** A variance, with the degrees of freedom that say how precisely it is known. */
 const componentSchema = z.object({ variance: z.number(), df: z.number() })
 
 export const effectSchema = z.object({
@@ -49,8 +49,8 @@ type VarianceComponent = Effect['within']
 const STEPS = 100
 const SETTLED = 1e-6
 /**
- * Least variance of a trial, for a standard deviation of 0.0001 as ln, because equal counts in all windows do not make
- * a trial exact.
+ * Minimum variance of a trial, which is a standard deviation of 0.0001 on the logarithmic scale, because equal counts
+ * in all windows do not make a trial exact.
  */
 const LEAST_VARIANCE = 1e-8
 /** Share of the prior variance that remains however alike a few starts are. */
@@ -66,12 +66,12 @@ export interface SquareSample {
 }
 
 /**
- * Finds by how much servers that start together, trial after trial, differ from start to start: by what is left of
+ * Finds by how much servers that start together, trial after trial, differ from start to start: from what is left of
  * their values after the mean of each server and of each trial is subtracted. It assumes that the starts of all
  * scenarios differ alike. Twins have the same expected value, so their difference counts as well.
  *
  * @param servers the trials of each server against a first one, whose twin comes first; all have the same trials
- * @returns nothing without a twin and another server
+ * @returns an empty list if there is no twin, or no other server
  */
 export function spreadAmong([twin, ...others]: readonly (readonly TrialEstimate[])[]): SquareSample[] {
   if (twin === undefined || others.length === 0) return []
@@ -91,13 +91,19 @@ export function spreadAmong([twin, ...others]: readonly (readonly TrialEstimate[
 
 /** Measurements, besides the prior, that show how much starts differ. */
 export type StartsShown =
-  /** The difference of two equal servers in each trial. They are not part of the estimate, so its trials count too. */
+  /**
+   * The difference of two equal servers in each trial. These servers are not part of the estimate, so the trials of the
+   * estimate count too.
+   */
   | { readonly twins: readonly TrialEstimate[] }
-  /** All servers of the cell. Those of the estimate are among them, so its trials must not count again. */
+  /**
+   * All servers of the cell. The servers of the estimate are among them, so the trials of the estimate must not count
+   * again.
+   */
   | { readonly servers: readonly SquareSample[] }
 
 /**
- * Random-effects mean of trial estimates. The spread of starts follows from runs before, from how the trials differ
+ * Random-effects mean of trial estimates. The spread of starts follows from earlier runs, from how the trials differ
  * (method of moments, DerSimonian & Laird 1986), and from equal or other servers that were measured together; each
  * counts by its degrees of freedom (as in Smyth 2004). Trials are weighted by 1/(v + τ²).
  *
@@ -105,7 +111,7 @@ export type StartsShown =
  * @param withinDf degrees of freedom of the trials' variances together
  * @param starts variance from starts in one trial's value, in units of one start's variance: 1 for one arm alone, 2 for
  *   an arm against one reference, 1.5 against the mean of two
- * @returns also `replicas`: how many equally weighted trials would tell as much about starts, 1 to the number of trials
+ * @returns also `replicas`: how many equally weighted trials would say as much about starts, 1 to the number of trials
  */
 export function randomEffects(
   trials: readonly TrialEstimate[],
@@ -158,7 +164,7 @@ function differenceOf({ mean, variance }: TrialEstimate): SquareSample {
 
 /**
  * Likeliest variance of a start: the root of ν(s₀² − σ²) + Σ w(q − v − σ²) = 0 with w = df·(σ²/(σ² + v))², for squares
- * q with noise v and a prior of ν₀ degrees of freedom. Squares that are mostly noise tell little, so they have little
+ * q with noise v and a prior of ν₀ degrees of freedom. Squares that are mostly noise say little, so they have little
  * weight.
  *
  * Starts that differ more than the prior says reduce its weight, ν = ν₀·s₀²/σ², because a prior may add doubt but must
@@ -195,7 +201,8 @@ export interface VarianceParts {
 /**
  * Distance of a bound at one-sided error alpha from the estimate. It is the root of the sum of the squares of two
  * distances, one for each part of the variance with its own degrees of freedom (MOVER, Zou and Donner 2008). A single
- * Student's t for both parts would take the few degrees of freedom of starts for many.
+ * Student's t for both parts would treat the few degrees of freedom of starts as if they were many, and the bound would
+ * be too narrow.
  */
 export function boundDistance({ within, between }: VarianceParts, alpha: number): number {
   const part = ({ variance, df }: VarianceComponent) =>

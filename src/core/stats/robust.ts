@@ -1,5 +1,5 @@
 /**
- * Robust mean of a sample of block values, so that a few disturbed blocks hardly move it: the Huber M-estimate with the
+ * Robust mean of a sample of block values, which a few disturbed blocks hardly move: the Huber M-estimate with the
  * median absolute deviation as scale.
  */
 
@@ -7,12 +7,15 @@ import { sum } from './vectors.ts'
 
 export type Sample = readonly [number, ...number[]]
 
-/** Clipping constant: 95 % efficient where the noise is normal (Huber 1964). */
+/** Clipping constant: 95% efficient where the noise is normal (Huber 1964). */
 const CLIP = 1.345
 const STEPS = 12
 /** Distance from the solution, relative to the scale, at which steps end. */
 const SETTLED = 1e-12
-/** Least share of unclipped residuals that a step is divided by, because the linearisation is unreliable with fewer. */
+/**
+ * Minimum share of unclipped residuals by which a step is divided: with a smaller share, the linearisation is
+ * unreliable.
+ */
 const LEAST_SHARE = 0.3
 /** Factor from the median absolute deviation to the standard deviation of a normal distribution. */
 const MAD_TO_SD = 1.4826
@@ -97,17 +100,17 @@ export interface Fits {
   readonly fits: readonly { readonly mean: number; readonly count: number }[]
   /** Variance of a single group; a sample's mean has `variance / count`. */
   readonly variance: number
-  /** Degrees of freedom: groups less samples. */
+  /** Degrees of freedom: the number of groups minus the number of samples. */
   readonly df: number
 }
 
 /**
  * Huber M-estimates of several samples that share their noise, such as the trials of one cell: one scale and one
- * residual variance for all. With few blocks a trial, the scale of a single one is so uncertain that intervals come out
- * too narrow (nominal 95 % covered 69 % with six trials of three blocks, 92 % pooled).
+ * residual variance for all. With few blocks a trial, the scale of a single trial is so uncertain that intervals come
+ * out too narrow (nominal 95% covered 69% with six trials of three blocks, 92% pooled).
  *
  * Values that depend on each other form a group, which counts as one value, by the mean of its clipped residuals: the
- * variance of a sum of dependent ones (Huber 1981, §6.6, with clusters as in Liang & Zeger 1986).
+ * variance of a sum of dependent values (Huber 1981, §6.6, with clusters as in Liang & Zeger 1986).
  *
  * @param samples at least one, of at least one group each, more groups in all than samples
  * @param width number of values in a group
@@ -130,8 +133,8 @@ export function pooledHuber(samples: readonly Sample[], width = 1): Fits {
 }
 
 /**
- * Scale over the deviations of each sample from its median, 1.4826 · MAD. The correction is for the medians, which make
- * deviations too small.
+ * Scale over the deviations of each sample from its median, 1.4826 · MAD. The correction makes up for the medians,
+ * which make deviations too small.
  */
 function pooledScale(samples: readonly Sample[], centers: readonly number[], correction: number): number {
   const all = new Float64Array(sum(samples.map(({ length }) => length)))

@@ -103,7 +103,7 @@ export function studentTQuantile(probability: number, df: number): number {
 const QUANTILE_STEPS = 1000
 /** Relative size of a step after which the rest is negligible, because each step squares the error. */
 const QUANTILE_SETTLED = 1e-9
-/** Most distant quantile, because the square of a farther one overflows. */
+/** Farthest quantile, because the square of a farther one overflows. */
 const FARTHEST_QUANTILE = -1e150
 
 /**

@@ -1,4 +1,4 @@
-/** Makes a study from stored figures, so that it can be made again from the raw slices. */
+/** Makes a study only from figures that follow from the raw slices, so that it can be made again from these. */
 import type { Comparison, ComparisonPlan } from '../comparison/comparison.ts'
 import { serversOfArm } from '../comparison/comparison.ts'
 import { effectFinder } from '../comparison/estimate.ts'

@@ -12,7 +12,7 @@ const FALSE_ORDER = 0.05
 
 /**
  * Effect of a scenario against another one in a cell, from the time in which both were measured; undefined if there was
- * none.
+ * no such time.
  */
 export type PairEffects = (scenario: string, reference: string, cell: CellKey) => Effect | undefined
 
@@ -25,7 +25,7 @@ export interface Ranking {
  * Ranks the control and the scenarios that were compared with it. Neighbours in the ranking are compared at an error
  * that all pairs share, because the figures themselves decide which scenarios become neighbours.
  *
- * @param comparisons with the control, all workloads and levels
+ * @param comparisons with the control, for all workloads and levels
  */
 export function rankingOf(
   control: string,
@@ -38,7 +38,7 @@ export function rankingOf(
     return { level, effects: new Map(comparisons.filter(isHere).map(({ scenario, effect }) => [scenario, effect])) }
   })
   const all = [...new Set(atLevel.flatMap(({ effects }) => [...effects.keys()]))]
-  // Means can be compared only over the same workloads, so only those count that all scenarios have.
+  // Means can be compared only over the same workloads, so only workloads that all scenarios have count.
   const whole = atLevel.filter(({ effects }) => all.every((each) => effects.has(each)))
   const complete = whole.length > 0 ? whole : atLevel
   const scenarios = all.filter((each) => complete.every(({ effects }) => effects.has(each)))

@@ -1,4 +1,4 @@
-/** Finds the number of threads from which QPS no longer grows, because scenarios are ranked there. */
+/** Finds the number of threads from which on QPS no longer grows, because scenarios are ranked there. */
 import type { CellKey } from '../names.ts'
 import type { Level } from './study.ts'
 
@@ -10,7 +10,7 @@ export interface ControlCell extends CellKey {
 }
 
 /**
- * Least number of threads of each workload at which QPS is as good as at any other.
+ * Smallest number of threads of each workload at which QPS is as good as at any other number.
  *
  * @param cells of the control, in the order of workloads
  */

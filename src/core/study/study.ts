@@ -11,7 +11,9 @@ const changes = { change: changeSchema, low: changeSchema, high: changeSchema }
 const levelSchema = z.object({
   workload: z.string(),
   threads,
-  /** Whether QPS of the control no longer grows beyond this level; null if the workload was measured at no other. */
+  /**
+   * Whether QPS of the control no longer grows beyond this level; null if the workload was measured at no other level.
+   */
   isSaturated: z.boolean().nullable(),
 })
 
@@ -39,7 +41,7 @@ export const studySchema = z.object({
   levels: z.array(levelSchema).max(MOST.workloads).readonly(),
   /**
    * Workloads that the ranking counts: only those that all scenarios have, because means can be compared only over the
-   * same workloads. Of several workloads the geometric mean counts.
+   * same workloads. Over several workloads, the ranking uses the geometric mean.
    */
   ranked: z.array(z.string()).max(MOST.workloads).readonly(),
   ranking: z.array(rankSchema).max(MOST.scenarios).readonly(),

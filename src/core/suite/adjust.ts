@@ -4,6 +4,7 @@ import { nonEmpty } from '../lists.ts'
 import { COSTS, type Cost } from '../names.ts'
 import type { CostLimits, GatePolicy } from '../policy/gate-policy.ts'
 import type { ToleranceLine } from '../policy/tolerance-line.ts'
+import { meantText } from '../problems.ts'
 import { plainWorkloads } from '../workloads/workloads.ts'
 import type { Suite } from './suite.ts'
 
@@ -46,9 +47,10 @@ export function adjustSuite(suite: Suite, adjustments: Adjustments) {
     const byName = new Map(items.toReversed().map((item) => [item.name, item]))
     const names = [...new Set(items.map(({ name }) => name))]
     const unknown = (wanted ?? []).filter((name) => !names.includes(name))
+    const hinted = (name: string) => `${name}${meantText(name, names)}`
     const chosen = names.filter((name) => wanted === undefined || wanted.includes(name))
     if (unknown.length > 0 || chosen.length === 0)
-      problems.push(`--${list}: found ${unknown.join(', ') || 'no name'}; allowed: ${names.join(', ')}`)
+      problems.push(`--${list}: found ${unknown.map(hinted).join(', ') || 'no name'}; allowed: ${names.join(', ')}`)
     return chosen.flatMap((name) => byName.get(name) ?? [])
   }
   const offered = takesAnyScript && adjustments.workloads !== undefined ? plainWorkloads() : []

@@ -1,5 +1,5 @@
 /**
- * Option that only suites have: every consumer of Performance Schema at once. Servers take such a pattern only for
+ * Option that only suites have: every consumer of Performance Schema at once. Servers take patterns only for
  * instruments.
  */
 import { COMMON_CONSUMERS, LATER_CONSUMERS } from '../families/family.ts'

@@ -52,7 +52,7 @@ const TPCH_FORM = `a scale factor from ${TPCH_MIN} to ${TPCH_MAX}`
 
 export const DEFAULT_DATASET = { tables: 10, rows: 25_000 } as const
 const DEFAULT_BUDGET = '5m'
-/** Limit of errors and deadlocks if a suite sets none: 50 % more. Other costs have no limit unless a suite sets one. */
+/** Limit of errors and deadlocks if a suite sets none: 50% more. Other costs have no limit unless a suite sets one. */
 const DEFAULT_COST = { share: 0.5, from: 'default' }
 export const DEFAULT_COSTS = { errors: DEFAULT_COST, deadlocks: DEFAULT_COST }
 export const DEFAULT_TOLERANCE: Tolerances = { control: null, base: 0.05, baseline: 0.1 }
@@ -61,7 +61,7 @@ export const DEFAULT_TOLERANCE: Tolerances = { control: null, base: 0.05, baseli
 const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,${NAME_MAX_CHARACTERS - 1}}$`)
 const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`
 
-/** Map in which every other key is an error, because it is most likely a typing error. */
+/** Map in which a key that `shape` lacks is an error, because it is most likely mistyped. */
 export function strictMap<Shape extends z.core.$ZodShape>(shape: Shape, form?: string) {
   const keys = Object.keys(shape).join(', ')
   return z.strictObject(shape, {
@@ -388,7 +388,7 @@ const gate = strictMap({
   costs: strictMap(
     {
       errors: failureLimit(
-        'Errors of statements, without deadlocks and lock waits: 50% allows half as many again, and errors in 0.1 % of transactions where there were none',
+        'Errors of statements, without deadlocks and lock waits: 50% allows half as many again, and errors in 0.1% of transactions where there were none',
       ),
       deadlocks: failureLimit('Deadlocks and lock waits that were too long, after which applications try again'),
       cpu: costLimit('CPU time of the server'),
@@ -478,7 +478,7 @@ export const suiteSchema = checkedMap(
     precision: percentage
       .optional()
       .describe(
-        'For studies: after a decision, qpsgate goes on until 95 % intervals have this half-width, or until the budget ends',
+        'For studies: after a decision, qpsgate goes on until 95% intervals have this half-width, or until the budget ends',
       ),
     full,
   }),
@@ -550,7 +550,8 @@ function checkLoad({ server, scenarios, workloads, ...suite }: Raw, report: Repo
     const row = SCRIPTS.get(script)
     if (row !== undefined && (row.isAnalytical ?? false) !== hasTpch) report(path, hasTpch ? TPCH : SYSBENCH, shown)
     if (!isOwnWorkload(script)) continue
-    // No other script can run beside a user's own workload, because it knows none of its tables.
+    // No other script can run together with a user's own workload, because other scripts do not know the workload's
+    // tables.
     if (all.length > 1) report(path, 'one workload with tables of its own', `${shown} beside others`)
     if (isMap(suite.dataset)) report(['dataset'], `none, as ${script} has tables of its own`, 'a dataset')
     if (isRunning) report(path, 'servers that qpsgate starts, with image or binary', shown)

@@ -1,4 +1,4 @@
-/** Identity of a suite, to be hashed: two suites with one identity measure the same. */
+/** Identity of a suite, to be hashed. Suites with the same identity are measured in the same way. */
 
 import { serviceName } from '../scenario/endpoint.ts'
 import { scenarioIdentity } from '../scenario/scenario-identity.ts'

@@ -25,14 +25,14 @@ export interface Suite {
   readonly scenarios: readonly [Scenario, ...Scenario[]]
   readonly gate: GatePolicy
   /**
-   * Changes to servers and data that some workloads need, because they cannot create the conditions for all of their
-   * work.
+   * Conditions that servers and data must meet for the work of some workloads, which cannot create these conditions
+   * themselves.
    */
   readonly preconditions?: readonly Precondition[] | undefined
   readonly budgetSeconds: number
   /**
-   * Half-width of a 95 % interval, as a fraction. Measuring goes on until figures are so precise, even if the verdict
-   * is already decided. Undefined: measuring ends with the verdict.
+   * Half-width of a 95% interval, as a fraction. Measuring goes on until the figures are this precise, even if the
+   * verdict is already decided. Undefined: measuring ends with the verdict.
    */
   readonly precision: number | undefined
   readonly full?: FullRecipe | undefined
@@ -43,7 +43,7 @@ export interface Suite {
   readonly ruleLines?: Readonly<Record<string, number>> | undefined
 }
 
-/** Line of a rule by its path. If the file does not have the rule, the nearest key around it stands for it. */
+/** Line of a rule by its path. If the file lacks the rule, it is the line of the nearest key around it. */
 export function ruleLine(suite: Suite, path: string): number {
   return suite.ruleLines?.[path] ?? (path === '' ? 1 : ruleLine(suite, path.replace(/(?:^|\.)[^.]*$/, '')))
 }

@@ -1,4 +1,4 @@
-/** Tells which variables can be switched on a running server, and for which sessions a new value holds. */
+/** Says which variables can be switched on a running server, and for which sessions a new value holds. */
 import { OptionIndex } from '../options/option-table.ts'
 
 /**
@@ -7,7 +7,7 @@ import { OptionIndex } from '../options/option-table.ts'
  */
 export type VariableScope = 'start' | 'global' | 'session'
 
-/** ER_GLOBAL_VARIABLE: the variable has no value of the session. */
+/** ER_GLOBAL_VARIABLE: the variable has no session value. */
 const IS_GLOBAL_ONLY = 1229
 
 const IDENTITIES = new OptionIndex(({ isIdentity }) => isIdentity)

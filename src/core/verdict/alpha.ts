@@ -1,10 +1,11 @@
 /**
- * Errors that a run may make, and the levels at which its looks test so that it keeps within them.
+ * Permitted chances of a wrong verdict, and the levels at which the looks of a run (its tests while it measures) keep
+ * within them.
  *
- * Passing: the last look tests at the level of the shown interval, 2.5 %, so that what is shown decides. The looks
+ * Passing: the last look tests at the level of the shown interval, 2.5%, so that what is shown decides. The looks
  * before it test at a constant level (Pocock 1977, "Group sequential methods"). They are few, because each needs
  * LOOK_GROWTH times the data of the one before. Their level is calibrated with the variances that runs estimate:
- * together they spend no more than the other half of the permitted 5 % (docs/how-it-decides.md).
+ * together they spend no more than the other half of the permitted 5% (docs/how-it-decides.md).
  *
  * Failing: a run fails falsely if it suspects a regression falsely, and later starts alone confirm it falsely.
  * Suspicion and confirmation use different starts and turns, so their errors are independent, and the chance of both
@@ -20,11 +21,11 @@ export const FALSE_PASS = 0.05
 export const SHOWN_ALPHA = (1 - CONFIDENCE) / 2
 /** One-sided level of each look before the last. All these looks together spend less error than the last one. */
 export const LOOK_ALPHA = 0.008
-/** Least ratio of a look's data to those of the look before. Looks must be few, because each spends error. */
+/** Minimum ratio of the data of a look to the data of the look before. Looks must be few, because each spends error. */
 export const LOOK_GROWTH = 1.25
-/** Fewest blocks of a trial for a decision: fewer do not show their noise well enough. */
+/** Minimum number of blocks of a trial for a decision: fewer blocks do not show their noise well enough. */
 export const LEAST_LOOK_BLOCKS = 8
-/** One-sided level at which other starts confirm a suspicion, at each look. */
+/** One-sided level at which a look at later starts confirms a suspicion. */
 export const CONFIRMATION_ALPHA = 0.01
 /**
  * One-sided level at which a look suspects, over all comparisons. It may be high, because a false suspicion costs no
@@ -32,8 +33,8 @@ export const CONFIRMATION_ALPHA = 0.01
  */
 const SUSPICION_ALPHA = 0.05
 /**
- * Share of the tolerance beyond which the bound of a regression must lie, because changes up to it are promised not to
- * fail.
+ * Share of the tolerance beyond which the bound of a regression must lie, because changes up to this share are promised
+ * not to fail.
  */
 export const HALF_MARGIN = 0.5
 /** Latest end of all confirmations, as a multiple of the planned time. */

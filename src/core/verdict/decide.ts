@@ -7,7 +7,7 @@
  *    soon as all trials together are no longer beyond −δ, or the later ones show that it is within tolerance (L > −δ);
  *  - passed if L > −δ, which shows that it is within tolerance. The absence of a suspicion would not show that.
  * In the end the shown interval decides: what is not red passes if it is within the limit, and is open if it is not.
- * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail. See
+ * Promise: if nothing is really slower than half the tolerance, fewer than 1% of runs fail. See
  * docs/how-it-decides.md.
  */
 import type { RunComparisons } from '../comparison/compare.ts'
@@ -38,22 +38,22 @@ import {
 import { baseOf, mootFilter } from './still-needed.ts'
 import { toleranceOf } from './tolerance.ts'
 
-/** Fewest blocks for a confirmation: fewer do not show how noisy they are. */
+/** Minimum number of blocks for a confirmation: fewer blocks do not show how noisy they are. */
 const CONFIRMATION_BLOCKS = 8
-/** Fewest blocks for a pass, however wide the tolerance, because fewer hardly show how noisy they are. */
+/** Minimum number of blocks for a pass, however wide the tolerance: fewer blocks hardly show how noisy they are. */
 const PASS_BLOCKS = 5
-/** Fewest starts of each side for a pass: a single start may be unusual without any sign of it. */
+/** Minimum number of starts of each side for a pass: a single start may be unusual without any sign of it. */
 const PASS_STARTS = 2
 /** Largest difference, in ln QPS, between a usual start of a server and an unusual one. */
 const KINDS_DIFFER = 0.08
 /**
- * Starts of each side after which no unusual start explains a regression: two are seldom both unusual, three almost
- * never.
+ * Number of starts of each side after which unusual starts no longer explain a regression: two starts are seldom both
+ * unusual, three almost never.
  */
 const LEAST_STARTS = 3
 /**
- * Largest variance of turns, as a share of the variance of starts, at which a new start tells far more than new turns
- * would.
+ * Largest variance of turns, as a share of the variance of starts, at which a new start adds far more information than
+ * new turns would.
  */
 const NOISE_BESIDE_STARTS = 0.5
 /** Largest standard deviation of turns, as a share of the limit, at which more turns hardly change a decision. */
@@ -73,7 +73,7 @@ export interface LookRequest {
   readonly policy: GatePolicy
 }
 
-/** Standings after a look. Regressions keep theirs, because looks do not test them again. */
+/** Standings after a look. A regression keeps its standing, because looks do not test it again. */
 export function takeLook(standings: Standings, request: LookRequest): Standings {
   const later = confirmations(standings, request)
   const next = new Map(standings)
@@ -129,7 +129,7 @@ function confirm(
     isBeyond(comparison, margin, SHOWN_ALPHA) &&
     isRegression(again, base === undefined ? [] : [base], margin, CONFIRMATION_ALPHA)
   if (isSeenAgain && hasStartsEnough(comparison, margin)) return { kind: 'regressed' }
-  // The regression was shown again, but by too few starts, and only later trials have further ones.
+  // The regression was shown again, but by too few starts, and only later trials have further starts.
   if (isSeenAgain) return { ...suspected, share, exhaustedBy: trial }
   return { ...suspected, share, exhaustedBy, blocks: again.blocks, looks: suspected.looks + 1 }
 }
@@ -139,7 +139,9 @@ function isDue({ blocks: before }: { readonly blocks: number }, blocks: number):
   return blocks > 0 && blocks >= LOOK_GROWTH * before
 }
 
-/** Effect of some trials, with the spread of starts from all trials, because a few alone show it badly. */
+/**
+ * Effect of some trials, with the spread of starts from all trials, because a few trials alone show the spread badly.
+ */
 function effectBySpreadOf(all: ComparisonEffect, { effect, trials }: ComparisonEffect): Effect {
   const { variance, df } = all.effect.between
   const between = { variance: (variance * all.trials) / trials, df }
@@ -163,8 +165,8 @@ function hasStartsEnough(comparison: ComparisonEffect, margin: number): boolean 
 }
 
 /**
- * Whether more turns on the same servers would tell hardly more, because the noise of turns is already small beside the
- * spread of starts, or beside the limit.
+ * Whether more turns on the same servers would add hardly any information, because the noise of turns is already small
+ * compared with the spread of starts, or with the limit.
  */
 function isExhausted({ within, between }: Effect, margin: number): boolean {
   return within.variance <= Math.max(NOISE_BESIDE_STARTS * between.variance, (NOISE_BESIDE_LIMIT * margin) ** 2)
@@ -188,7 +190,8 @@ export function isBeyond({ effect }: Pick<ComparisonEffect, 'effect'>, margin: n
  * Whether a comparison shows a regression at this one-sided error. A comparison with the baseline does so only if the
  * change is also slower than its base. Otherwise a branch beyond its limit would turn every later change red.
  *
- * @param comparisons in which the change's comparison with its base is looked up; without it the distance alone decides
+ * @param comparisons in which the change's comparison with its base is looked up; without one, the distance from the
+ *   baseline alone decides
  */
 function isRegression(
   comparison: ComparisonEffect,
@@ -223,12 +226,12 @@ export interface Evidence {
   readonly missingShards?: readonly Shard[]
 }
 
-/** Judgement of a run, before the search for causes and before anybody accepts it. */
+/** Judgement of a run, before the search for causes and before anybody accepts a regression. */
 export function judgementOf({ compared, standings, policy, refused = [], ...rest }: Evidence): Judgement {
   const { coverage, baseline, missingShards = [] } = rest
   const judged = decide(compared, standings, policy)
   // A change that does not run exercises nothing, so it has no coverage.
-  const isAllRefused = judged.comparisons.length === 0 && refused.some(({ refusal }) => refusal?.isMended === false)
+  const isAllRefused = judged.comparisons.length === 0 && refused.some(({ refusal }) => refusal?.isMeasured === false)
   const [shard] = missingShards
   const missing = missingShards.map(({ index }) => index)
   return {
@@ -258,7 +261,7 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
     if (outcome.verdict === 'inconclusive' && !isSlowerItself(comparison, comparisons))
       return { ...outcome, verdict: 'pass' as const, label: 'not by this change' as const, confirmed: null }
     if (!isUnpursued(comparison)) return outcome
-    // Measurements after the suspicion may have weakened it, so the label follows the present estimate.
+    // Measurements after the suspicion may have weakened it, so the label follows the current estimate.
     const label =
       outcome.label === 'not confirmed in time' ? labelOf(comparison.effect, INITIAL_STANDING) : outcome.label
     return { ...outcome, label: UNPURSUED[label] ?? label }
@@ -283,8 +286,8 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
 
 /**
  * Whether a change is shown to be slower than its base, on a branch that is already beyond its limit. Such a change
- * fails however little it adds to the distance. The error is half of a run's false alarms, which leaves the other half
- * for everything else.
+ * fails however little it adds to the distance. This test may take half of the false alarms that a run is permitted,
+ * which leaves the other half for everything else.
  */
 function isOverdrawn(comparison: Comparison, comparisons: readonly Comparison[], margin: number): boolean {
   if (comparison.rule !== 'baseline' || !isBeyond(comparison, margin, SHOWN_ALPHA)) return false
@@ -316,8 +319,8 @@ function inTheEnd(standing: Standing, { effect }: Comparison, margin: number, is
 }
 
 /**
- * The standing, unless a noisy machine alone may have made a regression: most blocks were disturbed, and the
- * undisturbed ones by themselves do not show it.
+ * The standing, or `machine disturbed` in place of a regression that a noisy machine alone may have made: most blocks
+ * were disturbed, and the undisturbed ones by themselves do not show the regression.
  */
 function believableStanding(
   standing: Standing,

@@ -2,8 +2,8 @@
 
 interface LastLook {
   /**
-   * Blocks at the last look; 0 before the first. The next look waits until they have grown, because each look spends
-   * error.
+   * Number of blocks at the last look; 0 before the first look. The next look waits until there are enough more,
+   * because each look spends error.
    */
   readonly blocks: number
   readonly share?: number | undefined
@@ -13,22 +13,22 @@ export type Standing =
   | (LastLook & {
       readonly kind: 'open'
       /**
-       * Trial whose servers were measured so long that more turns hardly tell more; undefined while the noise of turns
-       * counts.
+       * Trial whose servers were measured so long that more turns add hardly any information; undefined while the noise
+       * of turns still matters.
        */
       readonly exhaustedBy?: number | undefined
     })
   /** A pass, which is withdrawn if later measurements no longer show it. */
   | (Pick<LastLook, 'share'> & { readonly kind: 'passed' })
-  /** A regression suspected in `trial`. Only later trials can confirm it, so `blocks` counts theirs. */
+  /** A regression suspected in `trial`. Only later trials can confirm it, so `blocks` counts their blocks. */
   | (LastLook & {
       readonly kind: 'suspected'
       readonly trial: number
-      /** Looks that did not confirm it: after a few, other comparisons no longer wait for it. */
+      /** Number of looks that did not confirm it: after a few, other comparisons no longer wait for it. */
       readonly looks: number
       /**
-       * Latest trial on whose servers more turns tell nothing, because servers that raised a suspicion cannot confirm
-       * it.
+       * Latest trial whose servers need no more turns: those that raised the suspicion cannot confirm it, and those of
+       * a later trial may have been measured long enough.
        */
       readonly exhaustedBy: number
     })

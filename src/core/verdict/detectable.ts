@@ -11,7 +11,7 @@ const POWER = 0.95
  */
 const STARTS_BY_TIME = 0.6
 /**
- * Smallest slowdown that would have been called regressed with 95 % power, as a share of QPS. With such a slowdown, a
+ * Smallest slowdown that would have been called regressed with 95% power, as a share of QPS. With such a slowdown, a
  * run that passed early would have gone on, so the variance at its end counts: s² = share·noise² + share^0.6·starts².
  * Half of the measurements raise the suspicion, and the other half confirm it: max(δ + t₀.₉₅·s, κδ + √2·(t₁₋α +
  * t₀.₉₅)·s). In simulated runs, 96 of 100 or more found the slowdown (`npm run bench detectable`).

@@ -21,7 +21,7 @@ import type { Standing } from './decision-state.ts'
 export const verdictSchema = z.enum(['pass', 'regressed', 'inconclusive', 'measured'])
 export type VerdictKind = z.infer<typeof verdictSchema>
 
-/** `not-measured`: the run tells nothing of any setting that changed. */
+/** `not-measured`: the run says nothing about any setting that changed. */
 export const outcomeSchema = z.enum([...verdictSchema.options, 'not-measured'])
 export type Outcome = z.infer<typeof outcomeSchema>
 
@@ -44,11 +44,11 @@ const labelSchema = z.enum([
 ])
 
 export const verdictFieldsSchema = z.object({
-  /** Tolerated slowdown: 0.05 is 5 %; null: no limit. */
+  /** Tolerated slowdown: 0.05 is 5%; null: no limit. */
   tolerance: toleratedShare.nullable(),
   /** Place where the tolerance was set: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
   toleranceFrom: z.string(),
-  /** Smallest slowdown that would have been called regressed with 95 % power: 0.05 is 5 %; null without a limit. */
+  /** Smallest slowdown that would have been called regressed with 95% power: 0.05 is 5%; null without a limit. */
   detectable: z.number().nullable(),
   verdict: verdictSchema,
   /** Finer verdict, from which sentences are made. */
@@ -70,7 +70,7 @@ export const acceptanceSchema = z.object({
 export type Acceptance = z.infer<typeof acceptanceSchema>
 
 const figures = { change: changeSchema, low: changeSchema, high: changeSchema }
-/** Baseline of the branch, as result.json has it. Comparisons with it have the rule `baseline`. */
+/** Baseline of the branch, as it is in result.json. Comparisons with it have the rule `baseline`. */
 export const baselineSchema = z.object({
   branch: z.string(),
   name: z.string(),
@@ -114,8 +114,9 @@ export function verdictOf(judgement: Judgement): Outcome {
   const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement
   if (comparisons.some(({ refusal }) => refusal !== undefined && refusal.kind !== 'statements')) return 'regressed'
   if (regressionsOf(judgement).length > 0 && accepted === null) return 'regressed'
-  // Whoever accepts that statements fail has seen no speed, because nothing was measured.
-  if (comparisons.length > 0 && comparisons.every(isRefused)) return 'not-measured'
+  // Whoever accepts that statements fail has seen no figures of speed, because nothing was measured.
+  const isUnseen = comparisons.some(({ refusal }) => refusal?.isMeasured === false) || isAllUnmeasured(coverage)
+  if (comparisons.length > 0 && comparisons.every(isRefused) && isUnseen) return 'not-measured'
   const passes = (each: Verdict) =>
     isFine(each) || (accepted !== null && (each.verdict === 'regressed' || isUnpursued(each)))
   const isComplete = missing.length === 0 && missingShards.length === 0 && unknownCosts.length === 0
@@ -157,8 +158,8 @@ export function regressionsOf({ comparisons, costs }: Judgement): readonly Judge
 }
 
 /**
- * Judgement after an acceptance: an accepted regression stays in the figures and no longer blocks. Other verdicts need
- * no acceptance, so it has no effect on them.
+ * Judgement after an acceptance: an accepted regression stays in the figures and no longer blocks the merge. Other
+ * verdicts need no acceptance, so it has no effect on them.
  */
 export function accept(judgement: Judgement, accepted: Acceptance | null): Judgement {
   return verdictOf(judgement) === 'regressed' ? { ...judgement, accepted } : judgement
@@ -207,7 +208,7 @@ export const JUDGING_CODES: readonly WarningCode[] = [
 export function judgingWarnings({ twin, disturbance, missing, unknownCosts }: RunComparisons): Warning[] {
   const { blocks, disturbed } = disturbance
   return [
-    // If equal servers were shown to differ, something else than the configuration moved the figures of the run.
+    // If equal servers were shown to differ, something other than the configuration moved the figures of the run.
     ...twin
       .filter(({ effect }) => differs(effect))
       .map(({ workload, threads, change }) => ({ code: 'copies-differ', workload, threads, change }) as const),

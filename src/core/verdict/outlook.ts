@@ -12,7 +12,7 @@ import type { Standings } from './decision-state.ts'
 import { variancesAtEnd } from './detectable.ts'
 import { toleranceOf } from './tolerance.ts'
 
-/** Least chance of a decision for which the rest of the time is worth spending. */
+/** Minimum chance of a decision at which the rest of the time is worth spending. */
 const LEAST_CHANCE = 0.1
 /** Chance that a change without effect passes within a budget that qpsgate recommends. */
 const ADVISED_CHANCE = 0.8
@@ -22,7 +22,9 @@ const BUDGETS = [1.5, 2, 3, 4, 6, 8] as const
 /** Comparison that the run will hardly decide within its budget. */
 export interface Outlook {
   readonly comparison: ComparisonEffect
-  /** Least multiple of the budget that would let a harmless change pass; undefined: only a quieter machine would. */
+  /**
+   * Smallest multiple of the budget that would let a harmless change pass; undefined if only a quieter machine would.
+   */
   readonly budgets: number | undefined
 }
 
@@ -34,11 +36,11 @@ export interface Doubt extends Outlook {
   readonly isGivenUp: boolean
 }
 
-/** Least ratio between the times of two looks that count as separate, because nearer ones see mostly the same data. */
+/** Minimum ratio between the times of two looks that count as separate: nearer ones see mostly the same data. */
 const LATER = 1.2
 
 /**
- * Doubts after a look. A comparison that was given up stays so; any other may get a chance again.
+ * Doubts after a look. A comparison that was given up stays given up; any other may get a chance again.
  *
  * @param now comparisons that this look gives hardly a chance
  * @param share of the planned time that is over at this look

@@ -57,7 +57,8 @@ export interface GroupReplay<Planned extends ComparisonPlan> {
 /**
  * Takes all looks of a run again, for each group from the lines of its own trials.
  *
- * @param lines in the order in which they were measured, because a look sees only the lines before it; read once
+ * @param lines in the order in which they were measured, because a look sees only the lines before it; they are read
+ *   only once
  * @returns at least one group
  */
 export function replay<Planned extends ComparisonPlan>({

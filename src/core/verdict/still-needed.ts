@@ -15,12 +15,15 @@ const REFERENCES: Readonly<Partial<Record<Rule, Revision>>> = { base: 'base', ba
  */
 const LEAST_BLAMED = 0.02
 
-/** Fewest starts of each side behind a precise figure, because more turns cannot remove the noise of a single start. */
+/**
+ * Minimum number of starts of each side for a precise figure, because more turns cannot remove the noise of a single
+ * start.
+ */
 const LEAST_PRECISE_STARTS = 2
 /**
  * One-sided errors at which an open or a suspected change counts as harmless, so that servers of the baseline are no
  * longer measured. They are small, so that one look with lucky figures does not suffice: of five successive changes of
- * −2.4 %, such a look counted the last one as harmless in one run of thirty.
+ * −2.4%, such a look counted the last one as harmless in one run of thirty.
  */
 const [LET_GO, LET_GO_SUSPECTED] = [0.025, 0.01]
 
@@ -44,10 +47,10 @@ export function baseOf<Compared extends ComparisonName>(
 type CellFilter = (arm: Arm, cell: Cell) => boolean
 
 /**
- * Tells which arms a cell still needs: those whose comparison there is missing, or needs data. Before anything was
- * compared, all are needed.
+ * Makes a filter for the arms that a cell still needs: those whose comparison there is missing, or needs data. Before
+ * anything was compared, all are needed.
  *
- * @param precision half-width of the 95 % interval, as a fraction, at which a comparison has been measured enough
+ * @param precision half-width of the 95% interval, as a fraction, at which a comparison has been measured enough
  *   whatever its verdict; default: the verdict decides
  */
 export function isStillNeeded(
@@ -72,8 +75,8 @@ interface CellInTrial extends TrialCell {
 }
 
 /**
- * Whether it is worth measuring a cell until the end of its time in a trial. It is not if no comparison needs the arms
- * that are measured there, or if only the starts of later trials can tell more.
+ * Whether it is worth measuring a cell until the end of its time in a trial. It is not worth it if no comparison needs
+ * the arms that are measured there, or if only the starts of later trials can add information.
  */
 export function needsMore(
   { comparisons: rates, costs, missing }: RunComparisons,
@@ -83,7 +86,7 @@ export function needsMore(
 ): boolean {
   const comparisons = [...rates, ...costs]
   const isHere = ({ rule, ...each }: ComparisonName) => {
-    // A baseline of stored ratios has no servers: the present server is compared with the control instead.
+    // A baseline of stored ratios has no servers: the current server is compared with the control instead.
     const isWithControl = rule === 'baseline' && each.reference !== each.scenario
     const reference = (isWithControl ? undefined : REFERENCES[rule]) ?? 'head'
     return (
@@ -141,7 +144,7 @@ function subjectKey({ rule, scenario }: ComparisonName): string {
   return JSON.stringify([rule, scenario])
 }
 
-/** Whether a comparison can change no verdict any more, because a regression of its scenario decides already. */
+/** Whether a comparison can no longer change a verdict, because a regression of its scenario decides already. */
 export function mootFilter(comparisons: readonly Comparison[], standings: Standings): (one: Comparison) => boolean {
   const kindOf = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind ?? 'open'
   const failing = new Set(comparisons.filter((each) => kindOf(each) === 'regressed').map(subjectKey))
@@ -158,7 +161,7 @@ function isFresh(standing: Standing | undefined): boolean {
 
 /**
  * Whether precision alone decides when a comparison has been measured enough. If its estimate decided, a ledger would
- * record lucky moments, which add up: +0.14 to +0.20 % a record where runs went on until they passed.
+ * record lucky moments, which add up: +0.14 to +0.20% a record where runs went on until they passed.
  */
 function endsByPrecision({ cost }: Comparison, precision: number): boolean {
   return cost === undefined && precision !== Number.POSITIVE_INFINITY

@@ -5,7 +5,7 @@ import type { Cost } from '../names.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
 
 export interface Tolerance {
-  /** Tolerated share: 0.05 allows 5 % slower, or 5 % more of a cost; null: any change. */
+  /** Tolerated share: 0.05 allows 5% slower, or 5% more of a cost; null: any change. */
   readonly share: number | null
   /** δ = −ln(1 − share), on the scale of the estimates; infinite where there is no limit. */
   readonly margin: number
@@ -52,7 +52,7 @@ interface Severity {
   readonly tolerance: number | null
 }
 
-/** Comparisons, those first whose estimate is farthest beyond the tolerance; without a tolerance, beyond zero. */
+/** Sorts comparisons: first those whose estimate is farthest beyond the tolerance, or beyond zero if there is none. */
 export function bySeverity<C extends Severity>(comparisons: readonly C[]): C[] {
   const excess = ({ change, tolerance }: C) => -change - (tolerance ?? 0)
   return comparisons.toSorted((left, right) => excess(right) - excess(left))

@@ -30,6 +30,7 @@ interface Heading {
 const SLOWER: Heading = { title: 'qpsgate: slower', level: 'error' }
 const REFUSED: { readonly [kind in Refusal['kind']]: Heading } = {
   start: { title: 'qpsgate: does not start', level: 'error' },
+  value: { title: 'qpsgate: wrong value', level: 'error' },
   statements: { title: 'qpsgate: statements fail', level: 'error' },
   schema: { title: 'qpsgate: schema refused', level: 'error' },
   memory: { title: 'qpsgate: more memory than there is', level: 'error' },
@@ -37,7 +38,7 @@ const REFUSED: { readonly [kind in Refusal['kind']]: Heading } = {
 const COSTLIER: Heading = { title: 'qpsgate: over the limit', level: 'error' }
 const MAY_BE_TO_BLAME: Heading = { title: 'qpsgate: may be to blame', level: 'warning' }
 const RISKY: Heading = { title: 'qpsgate: known risk', level: 'notice' }
-/** Headings of findings by coverage. An exercised setting was measured, so it needs no finding. */
+/** Headings of findings about coverage. An exercised setting was measured, so it needs no finding. */
 const COVERAGE: { readonly [status in AssessmentStatus]?: Heading } = {
   'not-measured': { title: 'qpsgate: not measured', level: 'notice' },
   'no-difference': { title: 'qpsgate: no difference', level: 'notice' },
@@ -87,7 +88,7 @@ function allFindings(result: Result): LineFinding[] {
     refusal.lines.flatMap((line) => onLine(REFUSED[refusal.kind], line, refusedText(refusal, line.name))),
   )
   const all = [
-    ...refused,
+    ...(result.accepted === null ? refused : refused.map(acceptedNotice)),
     ...(result.accepted === null ? regressions : regressions.map(acceptedNotice)),
     ...result.coverage.flatMap((covered) => {
       // A line to blame has a finding already, so a second one would only repeat its name.
@@ -99,11 +100,11 @@ function allFindings(result: Result): LineFinding[] {
   return all.map((each) => ({ ...each, message: joinTexts([each.message, sameChangeText(result, each)], '; ') }))
 }
 
-function refusedText({ kind, server, title, message, isMended }: Refusal, name: string): string {
-  if (kind === 'schema' || kind === 'memory') return message
+function refusedText({ kind, server, title, message, isMeasured }: Refusal, name: string): string {
+  if (kind === 'schema' || kind === 'memory' || kind === 'value') return message
   if (kind === 'statements' || server === null) return `${name}: ${title}`
   const program = `${server.product} ${server.version}`
-  return isMended ? `${program} refuses ${name}` : `${program} does not start because of ${name}`
+  return isMeasured ? `${program} refuses ${name}` : `${program} does not start because of ${name}`
 }
 
 function acceptedNotice(regression: LineFinding): LineFinding {
@@ -122,8 +123,8 @@ function findingsOfScenario(result: Result, worst: ResultComparison): LineFindin
   if (isExplained(result, worst)) {
     const total = finding(result, explainedComparison(result) ?? worst)
     const onCauses = causeFindings(result, place, { heading: SLOWER, total })
-    // If no cause gets a finding, only all changes together are known to cost something, so the finding is placed on
-    // the scenario's own line.
+    // If no cause gets a finding, it is known only that all changes together cost something, so the finding is placed
+    // on the scenario's own line.
     return onCauses.length > 0 ? onCauses : onScenario
   }
   const settings = result.settings.filter(
@@ -153,14 +154,14 @@ function findingsOfCost(result: Result, gated: GatedCost): LineFinding[] {
   return onCauses.length > 0 ? onCauses : onLine(COSTLIER, place, message)
 }
 
-/** Maximum number of causes in one message: a line may have many, for example the line of a pattern of instruments. */
+/** Maximum number of causes in one message: a line may have many, for example if it sets a pattern of instruments. */
 const MOST_PER_LINE = 3
 
 /**
- * Errors on the lines to blame, one for each line: "a: −3.5 % (−4.4 … −2.6)". If no line is to blame, warnings on the
- * lines that may be: "b: −1.0 % (−3.0 … +1.0), inconclusive in oltp_read_only at 8 threads".
+ * Errors on the lines to blame, one for each line: "a: −3.5% (−4.4 … −2.6)". If no line is to blame, warnings on the
+ * lines that may be: "b: −1.0% (−3.0 … +1.0), inconclusive in oltp_read_only at 8 threads".
  *
- * @param otherwise line of the findings whose setting has no line
+ * @param otherwise line for findings whose setting has no line of its own
  * @param total sentence about the cost of all changes together
  */
 function causeFindings(
@@ -172,7 +173,8 @@ function causeFindings(
   const isOpen = ({ verdict, settings }: Cause) =>
     (verdict === 'inconclusive' || verdict === 'not measured') && !settings.every(({ name }) => isAlike(result, name))
   const open = result.causes.filter(isOpen)
-  // A setting that the load does not use is an unlikely cause, so it is suspected only if the load uses none of them.
+  // Settings that the load does not use are unlikely causes, so they are suspected only if the load uses no undecided
+  // setting.
   const used = open.filter(({ settings }) => settings.some((setting) => isUsedThere(result, setting)))
   const entries = (blamed.length > 0 ? blamed : used.length > 0 ? used : open)
     .flatMap((cause) => cause.settings.map((setting) => ({ cause, setting })))

@@ -68,7 +68,7 @@ export function historyBody(
 ): Markup {
   return html`<header>
 <h1>Since the baseline</h1>
-<p class="faint">Change in QPS of each configuration against the baseline of its branch, as the run of the commit measured it in its slowest load, with the 95 % interval; below 0 % is slower. Another baseline begins a new line.</p>
+<p class="faint">Change in QPS of each configuration against the baseline of its branch, as the run of the commit measured it in its slowest load, with the 95% interval; below 0% is slower. Another baseline begins a new line.</p>
 </header>
 <main>
 ${ledgers.length === 0 ? html`<p>Nothing is recorded yet.</p>` : ''}${pictures === undefined ? '' : figureMarkup(pictures, historyText(ledgers))}${sectionsMarkup(ledgerSections(ledgersToDraw(ledgers)))}</main>

@@ -34,7 +34,7 @@ export function renderHistory({ store, ledgers, unreadable }: HistoryContent, co
   )
 }
 
-/** Records in which something changed, the newest only, because a chart has no room for more. */
+/** The newest of the records in which something changed. A chart has no room for older ones. */
 export function newsOf(records: readonly LedgerRecord[]): LedgerRecord[] {
   return records.filter(isNews).slice(-MOST_POINTS)
 }
@@ -72,11 +72,11 @@ export function ledgerSections(ledgers: readonly BranchLedger[]): Section[] {
         differ(({ scenario }) => scenario) && left('scenario', (row) => name(row.scenario)),
         right('since', ({ record, since }) => (since === undefined ? UNKNOWN : (record.baseline ?? '').slice(0, 7))),
         right('change', ({ since }) => (since === undefined ? UNKNOWN : change(since.change))),
-        right('95 % interval', ({ since }) => (since === undefined ? UNKNOWN : range(since))),
+        right('95% interval', ({ since }) => (since === undefined ? UNKNOWN : range(since))),
         left('verdict', ({ record }) => verdictSpan(record)),
         right('QPS', ({ load }) => (load === undefined ? UNKNOWN : load.qps.toFixed(0))),
         rows.some(({ ofControl }) => ofControl !== undefined) &&
-          right('of control', ({ ofControl }) => figure(ofControl, (part) => `${(100 * part).toFixed(1)} %`)),
+          right('of control', ({ ofControl }) => figure(ofControl, (part) => `${(100 * part).toFixed(1)}%`)),
         rows.some(({ capacity }) => capacity !== undefined) &&
           right('CPU capacity', ({ capacity }) => figure(capacity, rate)),
         differ(({ load }) => loadText(load)) && left('load', ({ load }) => name(loadText(load))),

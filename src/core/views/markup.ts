@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A character that may need an escape: none of the letters, digits and separators of figures does. */
+/** A character that may need an escape. Letters, digits and the punctuation of figures need none. */
 const UNSAFE = /[^\p{L}\p{Nd} .,:;·…−+/()%_-]/u
 
 /**

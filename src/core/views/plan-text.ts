@@ -38,11 +38,11 @@ export interface PlanContent {
   readonly changes?: readonly SettingChange[]
   /** Changed settings that none of the planned workloads exercises; default: none. */
   readonly unseen?: readonly SettingCoverage[]
-  /** Changes that a server on this machine refused when it was asked, without being measured; default: none. */
+  /** What an installed server refused of the change when it was asked, before anything is measured; default: none. */
   readonly refusals?: readonly Refusal[]
   /** False if no test server can show an effect of the change; default: true. */
   readonly isMeasured?: boolean
-  /** Servers that are left out because a measured one has the same configuration before and now; default: none. */
+  /** Servers that are left out because a measured server has the same configuration before and now; default: none. */
   readonly alike?: readonly AlikeServer[]
   /** Groups that are measured one after the other; `plan` is the plan of the first. Default: a single group. */
   readonly groups?: readonly PlanGroup[]
@@ -72,10 +72,12 @@ export function renderPlan(shown: PlanContent): string {
   const plans = (shown.groups ?? []).map((group) => group.plan)
   const texts = warnings.map((each) => ({ code: each.code, text: escapeInvisible(resultWarning(each).message) }))
   const warned = texts.filter(({ code }) => code !== 'files-looked-at').map(({ text }) => `warning: ${text}`)
-  const refused = refusals.filter(({ isMended }) => !isMended)
+  const refused = refusals.filter(({ isMeasured }) => !isMeasured)
   if (refused.length > 0) {
     const lines = refused.flatMap(({ message }) => message.split('\n').map(escapeInvisible))
-    const head = `${suite.name}: the server refuses the change, so a run is red and measures nothing`
+    const isMisread = refused.every(({ kind }) => kind === 'value')
+    const does = isMisread ? 'reads a changed value as another one' : 'refuses the change'
+    const head = `${suite.name}: the server ${does}, so a run is red and measures nothing`
     return linesText([head, '', ...changeLines(changes), ...lines, ...warned])
   }
   if (isUnchanged(plan)) {

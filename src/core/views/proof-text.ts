@@ -1,4 +1,7 @@
-/** What each line of a tuning tool's advice is worth: a table for a terminal, and an option file of those that help. */
+/**
+ * What each line of a tuning tool's advice is worth: a table for a terminal, and an option file with the lines that
+ * help.
+ */
 
 import { changeAndRange } from '../figures.ts'
 import { escapeInvisible } from '../problems.ts'
@@ -95,7 +98,7 @@ function placeOf({ workload, threads }: ResultComparison): string {
 /**
  * Option file with the lines that help. A comment above each line has its figures, so that they stay with the line.
  *
- * @param server product and version that the lines were measured on, for the first line
+ * @param server product and version that the lines were measured on, which the first line of the file names
  */
 export function provenFile(proven: readonly (Proof & Proposal)[], server: string): string {
   const lines = proven.flatMap(({ by, price, option: { name, text } }) => [

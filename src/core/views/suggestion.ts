@@ -28,8 +28,9 @@ export interface LineToTakeBack {
 const KINDS: readonly ResultSetting['kind'][] = ['option', 'image', 'binary']
 
 /**
- * The line of the costliest cause that was measured without its change. Undefined if there is none, if the setting was
- * removed or moved to another file, or if its line holds other changes, because the click would take them back as well.
+ * The line of the costliest cause that reverting a single line undoes. Undefined if there is no such cause, if the
+ * setting was removed or moved to another file, or if its line holds other changes, because the click would take them
+ * back as well.
  */
 export function lineToTakeBack(result: Result): LineToTakeBack | undefined {
   const { verdict, explanation } = result
@@ -72,6 +73,6 @@ function gainText(result: Result, cause: Cause, name: string): string {
       ? `${subject} raises ${COST_NAMES[explanation.cost]} in ${where}`
       : figures === undefined
         ? `${subject} is to blame in ${where}`
-        : `${subject} costs ${share(Math.max(0, -figures.change))} of QPS in ${where} (95 %: ${fromTo(figures)})`
+        : `${subject} costs ${share(Math.max(0, -figures.change))} of QPS in ${where} (95%: ${fromTo(figures)})`
   return `${joinTexts([`${cost}${bought}`, revertText(cause)], '; ')}. ${sentence('taking this line back regains that, as measured on servers without it')}`
 }

@@ -33,7 +33,7 @@ function printable(text: string): string {
 
 interface TerminalStyle {
   readonly colour?: boolean | undefined
-  /** Without it, most sections are left out and the others are cut, so that the verdict stays on the screen. */
+  /** If false, most sections are left out and the others are cut, so that the verdict stays on the screen. */
   readonly verbose?: boolean | undefined
 }
 

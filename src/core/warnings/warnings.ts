@@ -11,7 +11,7 @@ export interface LocatedDirective extends SourceLine {
   readonly directive: string
 }
 
-/** A directive that only the base has is on no line of a present file, so messages have to name the base as well. */
+/** A directive that only the base has is on no line of a current file, so messages have to name the base as well. */
 type Directive = LocatedDirective | { readonly base: string; readonly before: LocatedDirective }
 
 interface OptionLine extends SourceLine {
@@ -81,7 +81,7 @@ const WARNINGS = {
     'suite-reduced': ({ file, parts }: { file: string; parts: Names }) =>
       `${file}: the base measures more: ${firstOf(parts, MOST_NAMED)}`,
   },
-  /** Why the verdict does not cover the whole change, or covers something else than the change's files say. */
+  /** Why the verdict does not cover the whole change, or covers something other than what the change's files say. */
   verdict: {
     'sql-not-contained': ({ file, line }: SourceLine) =>
       `${file}:${line}: SQL of a fork runs in boxes and containers only, and these servers are in none, so nothing was measured; ` +
@@ -102,10 +102,10 @@ const WARNINGS = {
     'submodules-unread': ({ files }: { readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'is a submodule that points' : 'are submodules that point'} to another commit: ` +
       'what changed inside was not compared; let the submodule’s own repository be gated',
-    /** The names of these files are not UTF-8, so nothing finds the files by name. */
+    /** The names of these files are not UTF-8, so the files cannot be found by name. */
     'names-unread': ({ files }: { readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} changed and ${files.length === 1 ? 'was' : 'were'} not read: the name is not UTF-8`,
-    /** Files beside migrations or in a dump that were not run, because they are not SQL or undo another file. */
+    /** Files among the migrations or in a dump that were not run, because they are not SQL or undo another file. */
     'data-unread': ({ files }: { readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} not run: qpsgate runs only files of SQL, and none that undoes another one`,
     'config-deleted': ({ scenario }: OfScenario) =>
@@ -135,8 +135,8 @@ const WARNINGS = {
       `${servers.length} of ${of} servers were not measured: ${firstOf(servers, MOST_NAMED)}` +
       (seconds === null ? '' : `; --budget ${seconds}s would suffice for all`),
     /**
-     * The run ended early, because the rest of its budget would hardly decide. `seconds` is a budget that probably
-     * decides; null if even a few times the budget would not.
+     * The run ended early, because the rest of its budget would hardly decide the comparison. `seconds` is a budget
+     * that probably decides; null if even a few times the budget would not.
      */
     'budget-cannot-decide': ({
       low,
@@ -146,7 +146,7 @@ const WARNINGS = {
     }: CellOfScenario & Interval & Record<'seconds', number | null>) =>
       `${cell.scenario}, ${cellText(cell)}: ${fromTo({ low, high })} so far, ` +
       'which the rest of the budget would hardly decide, so the run ended early; what helps is ' +
-      `${seconds === null ? '' : `--budget ${seconds}s, `}a quieter machine or a larger limit`,
+      `a quieter machine${seconds === null ? '' : `, --budget ${seconds}s`} or a larger limit`,
     'scenario-not-measured': ({ scenario, why }: OfScenario & { readonly why: string }) =>
       `${scenario} was not measured: ${why}`,
     /** One scenario of a study cannot be measured under this load, but the study's other scenarios are. */
@@ -162,7 +162,7 @@ const WARNINGS = {
     'option-clamped': (warning: OptionLine & { readonly asked: string; readonly mostBytes: number }) =>
       `${warning.file}:${warning.line}: ${warning.option} was reduced (${warning.asked} → ${bytes(warning.mostBytes)}), because each server gets no more memory on this machine`,
     'option-adjusted': (warning: OptionLine & Readonly<Record<'asked' | 'actual', string>>) =>
-      `${warning.file}:${warning.line}: ${warning.option} asks for ${warning.asked}, which no server takes here: it runs with ${warning.actual}`,
+      `${warning.file}:${warning.line}: ${warning.option} asks for ${warning.asked}, which the server does not take here: it runs with ${warning.actual}`,
     /** `missing` has the numbers of the shards without a result, from 1 on. */
     'shards-missing': ({ missing, of }: { readonly missing: readonly number[]; readonly of: number }) =>
       `shard ${missing.map((index) => `${index}/${of}`).join(', ')} is missing, so the run cannot pass; ` +
@@ -318,9 +318,9 @@ const WARNINGS = {
     /** Forms of statements that the server refused before the change. */
     'statements-gained': ({ scenario, forms }: OfScenario & { readonly forms: Names }) =>
       `${scenario} accepts since the change: ${firstOf(forms, MOST_NAMED)}`,
-    /** Forms of statements that another version no longer accepts. */
-    'statements-lost': ({ scenario, forms }: OfScenario & { readonly forms: Names }) =>
-      `${scenario} no longer accepts: ${firstOf(forms, MOST_NAMED)}`,
+    /** The server of one side failed while it tried statements of applications. */
+    'statements-untried': ({ scenario, why }: OfScenario & Record<'why', string>) =>
+      `whether ${scenario} refuses statements of applications is unknown: ${why}`,
     /** The migrations that `--migrations` names fail without the change, too. */
     'migrations-failed': ({ why }: Record<'why', string>) =>
       `the migrations do not show what the change does to them, because they fail before it as well or take too long: ${why}`,
@@ -345,7 +345,7 @@ export type Warning<Code extends WarningCode = WarningCode> = {
     : Readonly<Record<never, never>>)
 }[Code]
 
-/** Warnings about a directive that stands in the present files, so that its line can be shown. */
+/** Warnings about a directive that stands in the current files, so that its line can be shown. */
 export type DirectiveWarning = Extract<Warning, LocatedDirective>
 
 /** Warnings that options were changed for the test. All arms got the same change, so comparisons stay fair. */
@@ -410,7 +410,7 @@ function cellText({ workload, threads }: CellKey): string {
 }
 
 function percent(share: number): string {
-  return `${(100 * share).toFixed(0)} %`
+  return `${(100 * share).toFixed(0)}%`
 }
 
 function mebibytes(bytes: number): string {

@@ -6,6 +6,7 @@
 import { count, firstOf } from '../figures.ts'
 import type { SourceLine } from '../names.ts'
 import type { Result } from '../result/result.ts'
+import { isSameName } from '../setting/option-name.ts'
 import { shorten } from './escape.ts'
 import { lineOf } from './wording.ts'
 
@@ -70,7 +71,7 @@ export function sameChangeText({ settings, alike = [] }: Result, { file, line }:
   const places = changed.flatMap(({ scenario, name }) =>
     alike
       .filter((each) => each.scenario === scenario)
-      .flatMap((each) => each.settings.filter((setting) => setting.name === name).slice(0, 1)),
+      .flatMap((each) => each.settings.filter((setting) => isSameName(setting.name, name)).slice(0, 1)),
   )
   const others = [...new Set(places.map((place) => shorten(lineOf(place))))].filter(
     (text) => text !== lineOf({ file, line }),

@@ -21,7 +21,7 @@ interface CommitTitle {
 const MOST_SETTINGS = 2
 
 /**
- * Example: "Since v2026.3: −7.4 % (limit 10 %), this change included, after 4 changes; most by #812 sync_binlog −3.1
+ * Example: "Since v2026.3: −7.4% (limit 10%), this change included, after 4 changes; most by #812 sync_binlog −3.1
  * %." The scenario is the one farthest from the baseline. Empty if nothing was measured against the baseline.
  */
 export function baselineText({ baseline, comparisons }: Result): string {
@@ -37,8 +37,8 @@ export function baselineText({ baseline, comparisons }: Result): string {
 }
 
 /**
- * A line for each change that adds to a regression against the baseline, because the present change alone may be
- * harmless. The present change comes first, then the recorded ones, the costliest first. Empty if nothing regressed
+ * A line for each change that adds to a regression against the baseline, because the current change alone may be
+ * harmless. The current change comes first, then the recorded ones, the costliest first. Empty if nothing regressed
  * against the baseline.
  */
 export function baselineChangeLines({ baseline, comparisons, settings }: Result): string[] {

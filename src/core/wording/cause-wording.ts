@@ -25,7 +25,7 @@ export function figuresOf({ change, low, high }: Record<'change' | 'low' | 'high
 }
 
 /**
- * Example: "−3.5 % (−4.4 … −2.6)". Empty if nothing was measured, or if the causes are those of a cost other than QPS,
+ * Example: "−3.5% (−4.4 … −2.6)". Empty if nothing was measured, or if the causes are those of a cost other than QPS,
  * because these have no change in QPS.
  */
 export function costText(cause: Cause, explanation: Explanation | null): string {

@@ -32,7 +32,7 @@ export function limitText({ tolerance }: Pick<ResultComparison, 'tolerance'>): s
   return tolerance === null ? 'no limit' : `limit ${share(tolerance)}`
 }
 
-/** Example: "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */
+/** Example: "regressed: −9.2% (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5%; pfson against pfsoff". */
 export function comparisonText(comparison: ResultComparison): string {
   const { workload, threads, scenario } = comparison
   const place = `at ${shorten(workload)}, ${count(threads, 'thread')}`

@@ -2,7 +2,7 @@
 
 import { ADDED_ERRORS, countsFailures } from '../comparison/cost-blocks.ts'
 import { bytes, change, count, fineShare, fromTo, milliseconds, rate, share, sizeOf } from '../figures.ts'
-import { COST_NAMES, type Cost } from '../names.ts'
+import type { Cost } from '../names.ts'
 import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
 import type { Result, ResultCost } from '../result/result.ts'
 import { LABELS } from './comparison-text.ts'
@@ -41,8 +41,9 @@ export function costAmount(cost: Cost, amount: number): string {
 }
 
 /**
- * Example: "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)". Failures show numbers on both sides, because
- * there may have been none before: "my.cnf has 0.400 errors per transaction (1020), before none (limit 0.1 %)".
+ * Example: "my.cnf writes 2.1 × as many KB per transaction (limit 20%)". For failures, it shows the numbers of both
+ * sides, because there may have been none before: "my.cnf has 0.400 errors per transaction (error 1020), none before
+ * (limit 0.1%)".
  */
 export function costTitle({ comparison: { scenario }, cost, gated }: GatedCost): string {
   const [verb, as, what] = WORDS[cost.cost]
@@ -50,17 +51,17 @@ export function costTitle({ comparison: { scenario }, cost, gated }: GatedCost):
   const percent = `${sizeOf(cost.change)} ${cost.change < 0 ? 'less' : 'more'}`
   const limit = `(${costLimit({ cost, gated })})`
   if (countsFailures(cost.cost) && cost.now !== null && cost.before !== null) {
-    const which = cost.errorNumber === undefined ? '' : ` (${cost.errorNumber})`
+    const which = cost.errorNumber === undefined ? '' : ` (error ${cost.errorNumber})`
     const before = cost.before === 0 ? 'none' : rate(cost.before)
-    return `${name} ${verb} ${rate(cost.now)} ${what}${which}, before ${before} ${limit}`
+    return `${name} ${verb} ${rate(cost.now)} ${what}${which}, ${before} before ${limit}`
   }
   const much = 1 + cost.change >= TIMES ? `${(1 + cost.change).toFixed(1)} × ${as}` : percent
   return `${name} ${verb} ${much} ${what} ${limit}`
 }
 
 /**
- * Example: "limit 20 %". For errors it is the share of transactions that may fail in addition to those that failed
- * before: "limit 0.1 %".
+ * Example: "limit 20%". For errors it is the share of transactions that may fail in addition to those that failed
+ * before: "limit 0.1%".
  */
 export function costLimit({ cost: { cost, before }, gated }: Pick<GatedCost, 'cost' | 'gated'>): string {
   const tolerance = gated.tolerance ?? 0
@@ -78,7 +79,7 @@ export function costEvidence({ comparison, cost, gated }: GatedCost): string {
     before === null || now === null
       ? change(cost.change)
       : `${costAmount(cost.cost, before)} → ${costAmount(cost.cost, now)}`
-  const within = isNew(cost) ? '' : ` (95 %: ${fromTo(cost)})`
+  const within = isNew(cost) ? '' : ` (95%: ${fromTo(cost)})`
   return `${cellText(comparison)}, ${amounts}${within}${gated.confirmed === true ? ', confirmed on restarted servers' : ''}`
 }
 
@@ -93,14 +94,14 @@ export function costVerdict(result: Result): { readonly title: string; readonly 
     return result.warnings.some(({ code }) => code === 'cost-unknown')
       ? { title: 'a cost that has a limit could not be measured', evidence: 'QPS is within the limit' }
       : undefined
-  const { comparison, cost, gated } = worst
+  const { gated } = worst
   const evidence = costEvidence(worst)
   if (result.verdict === 'regressed') {
     const more = others.length === 0 ? '' : `; ${count(others.length, 'more cost')} over the limit`
     return { title: costTitle(worst), evidence: `${evidence}${more}` }
   }
   return {
-    title: `${COST_NAMES[cost.cost]} of ${shorten(comparison.scenario)}: could not tell (${costLimit(worst)})`,
+    title: `could not tell: ${costTitle(worst)}`,
     evidence: gated.label === 'inconclusive' ? evidence : `${evidence}, ${LABELS[gated.label]}`,
   }
 }

@@ -7,7 +7,9 @@ interface StatementError {
   /** Failures per second; undefined if the first failure ended the clients. */
   readonly perSecond?: number | undefined
   readonly what: string
-  /** Who sends such statements; undefined: unknown. */
+  /** What such statements do, as a noun; undefined if statements of any kind may fail. */
+  readonly form?: string
+  /** Who sends such statements; undefined if unknown. */
   readonly whom?: string
   /** Other forms of statements that fail as well. */
   readonly others?: readonly string[]
@@ -18,9 +20,12 @@ const MOST_OTHERS = 8
 /** Code for statements that do not end. It cannot clash with a server's error, because no server has an error 0. */
 export const ENDLESS = 0
 
-export function failingTitle({ code, perSecond }: StatementError): string {
+export function failingTitle({ code, perSecond, form, others = [] }: StatementError): string {
   if (code === ENDLESS) return 'statements do not end'
-  return `statements fail with ${code}${perSecond === undefined ? '' : `, ${rate(perSecond)} a second`}`
+  if (form !== undefined) {
+    return `the server refuses ${form}${others.length === 0 ? '' : ` and ${count(others.length, 'more statement')}`}`
+  }
+  return `statements fail with error ${code}${perSecond === undefined ? '' : `, ${rate(perSecond)} a second`}`
 }
 
 interface FailingLine {
@@ -29,7 +34,7 @@ interface FailingLine {
   readonly after: string | null
 }
 
-/** @param changed number of changed lines, including those to blame; 0 if it is unknown which are to blame */
+/** @param changed number of all changed lines. If there are more than `lines`, the text says how many. */
 export function failingText(
   failing: StatementError,
   { product, version }: ServerVersion,
@@ -41,13 +46,14 @@ export function failingText(
     return after === null && before !== null ? `without ${name} = ${before}` : `with ${value}`
   })
   const what = texts.length === 0 ? 'with the change' : texts.join(' and ')
-  const which = changed <= lines.length ? '' : `, of ${count(changed, 'changed line')}`
+  const which = changed <= lines.length ? '' : `; ${count(changed, 'line')} changed in all`
+  const error = failing.form === undefined ? '' : ` with error ${failing.code}`
   const says = failing.code === ENDLESS ? `: ${failing.says}` : `; ${product} ${version} says: ${failing.says}`
   const { whom, others = [] } = failing
   return [
-    `${failingTitle(failing)}${says}`,
+    `${failingTitle(failing)}${error}${says}`,
     `  ${failing.what} succeeds before the change, and fails ${what}${which}`,
     ...(whom === undefined ? [] : [`  it matters to ${whom}`]),
-    ...(others.length === 0 ? [] : [`  fails as well: ${firstOf(others, MOST_OTHERS)}`]),
+    ...(others.length === 0 ? [] : [`  also failing: ${firstOf(others, MOST_OTHERS)}`]),
   ].join('\n')
 }

@@ -130,7 +130,7 @@ function averageQps({ threads, cell }: Grid, scenario: string): number {
   return geometricMean(threads.map((level) => cell(scenario, level)?.qps ?? 0).filter((qps) => qps > 0)) ?? 0
 }
 
-/** Geometric mean of values above 0; undefined if there are no values. 0 has no logarithm. */
+/** Geometric mean; undefined if there are no values. Values must be above 0, because 0 has no logarithm. */
 function geometricMean(values: readonly number[]): number | undefined {
   return values.length === 0 ? undefined : Math.exp(mean(values.map(Math.log)))
 }

@@ -19,13 +19,13 @@ const LEAST_DISK_BYTES = 1024 * MIB
 const FILES = { mysql: 2, mariadb: 1 } as const
 
 /**
- * Example: "measured 48 → 8 MiB in place of 190 → 2 GiB: only the direction holds". Empty if the setting was not scaled
- * down for this machine.
+ * Example: "measured 48 → 8 MiB in place of 190 → 2 GiB: the true effect may be larger or smaller". Empty if the
+ * setting was not scaled down for this machine.
  */
 export function scaledText(scaled: SettingCoverage | undefined): string {
   if (scaled === undefined || scaled.measured === null) return ''
   const { before, after, measured } = scaled
-  return `measured ${fromTo(measured.before, measured.after)} in place of ${fromTo(before, after)}: only the direction holds`
+  return `measured ${fromTo(measured.before, measured.after)} in place of ${fromTo(before, after)}: the true effect may be larger or smaller`
 }
 
 /**
@@ -53,7 +53,7 @@ export function diskTitle({ coverage, scenarios }: Result): string {
     return files * (sizeOf(after) - sizeOf(before))
   })
   const most = Math.max(0, ...grown)
-  return most < LEAST_DISK_BYTES ? '' : `takes ${short(most)} more disk`
+  return most < LEAST_DISK_BYTES ? '' : `takes ${short(most)} more disk space`
 }
 
 /** Two sizes, the first without its unit if both have the same: "2 → 190 GiB", but "64 MiB → 1 GiB". */

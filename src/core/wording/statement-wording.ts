@@ -13,9 +13,9 @@ export function comparedStatements({ comparisons }: Result): readonly ResultComp
 
 /**
  * Statements that cost a comparison so much that they are a cause of its change. Those with a changed plan come first,
- * because statements beside them may only wait for the same CPUs and locks; then the most expensive. A changed plan
- * counts even without a verdict, because a few starts on a busy machine may be too few for an interval that shows the
- * cost.
+ * then the most expensive, because other statements may only wait for the CPUs and locks that these hold. A changed
+ * plan counts even without a verdict, because a few starts on a busy machine may be too few for an interval that shows
+ * the cost.
  */
 export function costlyStatements({ statements = [], change: whole }: ResultComparison): ResultStatement[] {
   const costly = statements.filter(
@@ -58,10 +58,10 @@ export function failureText(statement: ResultStatement): string {
   return failed === '' ? '' : `${shorten(statement.name)} ${failed}`
 }
 
-/** Example: "failed in 3 % of its executions, before in 1 %"; empty if no execution failed. */
+/** Example: "failed in 3% of its executions, in 1% before"; empty if no execution failed. */
 export function failedText({ before, now }: ResultStatement): string {
   const failures = [now, before].flatMap((side) => (side === null ? [] : side.failed))
   if (failures.every((failed) => failed === 0)) return ''
   const [current, earlier] = failures.map((failed) => (failed === 0 ? 'none' : fineShare(failed)))
-  return `failed in ${current} of its executions${earlier === undefined ? '' : `, before in ${earlier}`}`
+  return `failed in ${current} of its executions${earlier === undefined ? '' : `, in ${earlier} before`}`
 }

@@ -12,6 +12,11 @@ import { cellText } from './wording.ts'
 
 const MOST_TOLD = 2
 const MOST_NAMES = 4
+/**
+ * The largest cost, as a fraction of QPS, beside which a study may say that there is no measurable cost. It is the limit
+ * that the gate has by default: a study that could have missed a larger cost has found out nothing.
+ */
+const MOST_MISSED = 0.05
 
 /** The scenario that costs most; undefined if none is ranked. */
 export function dearestOf({ study }: Result): Rank | undefined {
@@ -23,7 +28,10 @@ function candidatesOf(study: Study | null): Rank[] {
   return study === null ? [] : study.ranking.filter(({ scenario }) => scenario !== study.control).toReversed()
 }
 
-/** Comparisons at the load at which scenarios are ranked, so that figures beside the order belong to the order. */
+/**
+ * Comparisons at the load at which scenarios are ranked, so that the figures next to the order are those that it comes
+ * from.
+ */
 export function levelComparisons({ study, comparisons }: Result): ResultComparison[] {
   const levels = study?.levels ?? []
   return comparisons.filter(
@@ -32,33 +40,47 @@ export function levelComparisons({ study, comparisons }: Result): ResultComparis
   )
 }
 
+/** The largest cost that the study could have missed, as a fraction of QPS; 0 if none is ranked. */
+function mostMissed(study: Study | null): number {
+  return Math.max(0, ...candidatesOf(study).map(({ low }) => -low))
+}
+
+/** Whether the study found no difference, and is too rough to say that there is none. */
+export function isTooRough({ study }: Result): boolean {
+  const isNothing = candidatesOf(study).every(({ isApart, low, high }) => !(isApart && (high < 0 || low > 0)))
+  return isNothing && mostMissed(study) > MOST_MISSED
+}
+
 /**
- * Example: "all costs 12 % of QPS (9 to 15), default 3 %; new gains 8 % of QPS (6 to 10)", or "the scenarios have no
- * measurable cost (at most 1.2 %)". Undefined if scenarios are not ranked.
+ * Example: "all costs 12% of QPS (9 to 15), default 3%; new gains 8% of QPS (6 to 10)", "the scenarios have no
+ * measurable cost (at most 1.2%)", or "could not tell what the scenarios cost (at most 52%)". Undefined if scenarios
+ * are not ranked.
  */
-export function studyTitle({ study }: Result): string | undefined {
+export function studyTitle(result: Result): string | undefined {
+  const { study } = result
   const candidates = candidatesOf(study)
   const costs = candidates.filter(({ isApart, high }) => isApart && high < 0)
   const gains = candidates.filter(({ isApart, low }) => isApart && low > 0).toReversed()
   const [first] = candidates
   if (first === undefined) return undefined
   if (costs.length + gains.length === 0) {
-    const most = share(Math.max(0, ...candidates.map(({ low }) => -low)))
-    const subject = candidates.length === 1 ? `${shorten(first.scenario)} has` : 'the scenarios have'
-    return `${subject} no measurable cost (at most ${most})`
+    const [isOne, name] = [candidates.length === 1, shorten(first.scenario)]
+    const most = `(at most ${share(mostMissed(study))})`
+    if (isTooRough(result)) return `could not tell what ${isOne ? `${name} costs` : 'the scenarios cost'} ${most}`
+    return `${isOne ? `${name} has` : 'the scenarios have'} no measurable cost ${most}`
   }
   return joinTexts([shareText('costs', costs), shareText('gains', gains)], '; ')
 }
 
 /**
- * Part of a title, such as "all costs 12 % of QPS (9 to 15), default 3 %". All scenarios must differ significantly from
+ * Part of a title, such as "all costs 12% of QPS (9 to 15), default 3%". All scenarios must differ significantly from
  * the control, because the text states their cost as a fact.
  */
 function shareText(verb: 'costs' | 'gains', [first, ...others]: readonly Rank[]): string {
   if (first === undefined) return ''
   const { change, low, high } = first
   const ends = [low, high].map(Math.abs).sort((one, other) => one - other)
-  const range = ends.map((end) => share(end).replace(/ %$/, '')).join(' to ')
+  const range = ends.map((end) => share(end).replace(/%$/, '')).join(' to ')
   const rest = others
     .slice(0, MOST_TOLD - 1)
     .map((each) => `, ${shorten(each.scenario)} ${share(Math.abs(each.change))}`)
@@ -133,7 +155,7 @@ export function hasChain({ study }: Result): boolean {
 
 /**
  * Example: "The QPS of off is saturated at 16 threads (oltp_read_only), and still grows at 64 threads (tpcc)." Empty if
- * each workload has a single number of threads, because that cannot show it.
+ * each workload was measured at a single number of threads, which cannot show saturation.
  */
 export function saturationText({ study }: Result): string {
   if (study === null) return ''

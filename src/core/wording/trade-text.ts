@@ -7,6 +7,8 @@ import type { AccessCode, DurabilityCode } from '../options/option-table.ts'
 import type { Advice, Result, ResultComparison } from '../result/result.ts'
 import { type GainCode, isGainCode } from '../setting/dangers.ts'
 import { readOptionName } from '../setting/option-name.ts'
+import { shorten } from './escape.ts'
+import { linesOf } from './wording.ts'
 
 const WORDS: Readonly<Record<DurabilityCode | AccessCode | GainCode, string>> = {
   'commits-synced': 'no commit is lost in a crash',
@@ -17,7 +19,7 @@ const WORDS: Readonly<Record<DurabilityCode | AccessCode | GainCode, string>> = 
   'commits-not-synced': 'commits lost in a crash',
   'binary-log-not-synced': 'replicas that differ after a crash',
   'no-binary-log': 'no replica, no point-in-time recovery',
-  'torn-pages': 'half pages after a crash',
+  'torn-pages': 'torn pages after a crash',
   'nothing-synced': 'no usable data after a crash',
   'no-privileges': 'anybody may do everything',
   'no-client-files': 'applications cannot load files',
@@ -47,9 +49,11 @@ export function boughtText(result: Result): string {
   return words === '' || result.verdict === 'inconclusive' ? '' : `, and buys: ${words}`
 }
 
+/** Example: "risk: commits lost in a crash (my.cnf:3)"; empty without a risk. */
 export function riskTitle(result: Result): string {
-  const words = wordsOf(risksOf(result))
-  return words === '' ? '' : `risk: ${words}`
+  const risks = risksOf(result)
+  const words = wordsOf(risks)
+  return words === '' ? '' : `risk: ${words} (${shorten(linesOf(risks))})`
 }
 
 /** Whether every one of these settings buys safety, so that the next step may offer to keep the change. */

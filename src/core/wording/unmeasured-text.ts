@@ -5,11 +5,15 @@ import type { Result } from '../result/result.ts'
 import { reachesServers } from '../setting/assess.ts'
 import { whyText } from '../setting/assessment-text.ts'
 import { shorten } from './escape.ts'
+import { linesOf } from './wording.ts'
 
 const MOST_NAMES = 3
 const LONGEST_REASON = 120
 
-/** A setting to blame was measured, even if no load was known to use it, so it is not listed as unmeasured. */
+/**
+ * Whether the setting is to blame. Such a setting was measured, even if no load was known to use it, so it is not
+ * listed as unmeasured.
+ */
 export function isBlamed({ causes }: Result, name: string): boolean {
   return causes.some(({ verdict, settings }) => verdict === 'to blame' && settings.some((each) => each.name === name))
 }
@@ -52,7 +56,10 @@ function isUnderLoad({ comparisons }: Result): (covered: SettingCoverage) => boo
   return (covered) => reachesServers(covered) && compared.has(covered.scenario)
 }
 
-/** Whether servers ran with the whole change but no load used it: it is "not exercised", otherwise "not measured". */
+/**
+ * Whether servers ran with the complete change although no load used it. It is then "not exercised", otherwise "not
+ * measured".
+ */
 export function isAllUnderLoad(result: Result): boolean {
   return unmeasuredIn(result).every(isUnderLoad(result))
 }
@@ -70,7 +77,11 @@ export function unmeasuredTitle(result: Result): string {
 
 function titlePart(text: string, some: readonly SettingCoverage[]): string {
   const names = new Set(some.map(({ name }) => shorten(name)))
-  return names.size === 0 ? '' : `${text}${firstOf([...names], MOST_NAMES)}`
+  if (names.size === 0) return ''
+  // A removed setting stands on no line. Lines of many files would only push the rest of the title out of sight.
+  const places = some.filter(({ after }) => after !== null)
+  const isShort = names.size <= MOST_NAMES && new Set(places.map(({ file }) => file)).size === 1
+  return `${text}${firstOf([...names], MOST_NAMES)}${isShort ? ` (${shorten(linesOf(places))})` : ''}`
 }
 
 /** Line about unmeasured settings with the reasons. Empty if the verdict is "not measured", which gives them itself. */

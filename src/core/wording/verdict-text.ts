@@ -8,11 +8,13 @@ import { isUnmeasured } from '../coverage/coverage.ts'
 import { change, changeAndRange, count, firstOf, fromTo, joinTexts, rate, share, sizeOf } from '../figures.ts'
 import { DOCS, type Revision } from '../names.ts'
 import { shardText } from '../request/shard.ts'
+import { checkFailure } from '../result/check-failure.ts'
 import { gatedCosts } from '../result/gated-costs.ts'
 import { measuredPart, refusalsOf } from '../result/refused-part.ts'
 import type { Result, ResultComparison, ResultStatement } from '../result/result.ts'
 import { assessmentText } from '../setting/assessment-text.ts'
 import { purposeOf } from '../setting/knowledge.ts'
+import { isSameName } from '../setting/option-name.ts'
 import type { Refusal } from '../setting/refusal.ts'
 import { isUnpursued, type VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
@@ -26,7 +28,7 @@ import { shorten } from './escape.ts'
 import { memoryTitle } from './memory-text.ts'
 import { diskTitle, scaledSetting, scaledText } from './size-text.ts'
 import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts'
-import { dearestOf, levelComparisons, missingTitle, rankedText, studyTitle } from './study-text.ts'
+import { dearestOf, isTooRough, levelComparisons, missingTitle, rankedText, studyTitle } from './study-text.ts'
 import { boughtText, isBought, riskTitle } from './trade-text.ts'
 import { unmeasuredEvidence, unmeasuredTitle, unreadTitle, untimelyTitle } from './unmeasured-text.ts'
 import { against, cellText, linesOf, namesText, upstreamVersions } from './wording.ts'
@@ -34,9 +36,9 @@ import { against, cellText, linesOf, namesText, upstreamVersions } from './wordi
 const MOST_CAUSES = 2
 
 export interface VerdictText {
-  /** Example: "merging costs 16 % of QPS (my.cnf:7)". */
+  /** Example: "merging costs 16% of QPS (my.cnf:7)". */
   readonly title: string
-  /** Example: "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)". May be empty. */
+  /** Example: "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95%: −19.4 to −12.6%, limit 5%)". May be empty. */
   readonly evidence: string
 }
 
@@ -59,10 +61,9 @@ export function verdictText(result: Result): VerdictText {
 function changeText(result: Result): VerdictText {
   const refusals = refusalsOf(result)
   const refusal = worstRefusal(result)
-  if (refusal !== undefined)
-    return refusal.isMended
-      ? remedyVerdict(measuredPart(result), refusal)
-      : refusalVerdict(result, refusal, refusals.length - 1)
+  if (refusal?.isMeasured === true && refusal.kind === 'start') return remedyVerdict(measuredPart(result), refusal)
+  if (refusal?.isMeasured === true) return statementsVerdict(result, refusal, refusals.length - 1)
+  if (refusal !== undefined) return refusalVerdict(result, refusal, refusals.length - 1)
   const { title: measured, evidence } = measuredText(result)
   const lines = blamedLines(result)
   const title = `${lines === '' ? measured : `${measured} (${lines})`}${boughtText(result)}`
@@ -117,13 +118,10 @@ function measuredText(result: Result): VerdictText {
 const MOST_SEEN = 300
 const UNSEEN = ['files-looked-at', 'submodules-unread', 'names-unread', 'files-excluded'] as const
 
-/**
- * The worst refusal: one that left nothing to measure, if there is any. After another refusal, the server was measured
- * with the options that replace the refused ones.
- */
+/** The worst refusal: one that left nothing to measure, else one of a start, else one of statements. */
 function worstRefusal(result: Result): Refusal | undefined {
   const refusals = refusalsOf(result)
-  return refusals.find(({ isMended }) => !isMended) ?? refusals[0]
+  return refusals.find(({ isMeasured }) => !isMeasured) ?? refusals.find(({ kind }) => kind === 'start') ?? refusals[0]
 }
 
 /** @param others number of further refusals, because the title names only the worst */
@@ -155,13 +153,34 @@ function blamedNames(lines: Refusal['lines'], separator: string): string {
  */
 function remedyVerdict(result: Result, refusal: Refusal): VerdictText {
   const { scenario, lines } = refusal
-  const verdicts = result.comparisons.map((comparison) => comparison.verdict)
-  const verdict = (['regressed', 'inconclusive'] as const).find((each) => verdicts.includes(each)) ?? 'pass'
-  const { title, evidence } = changeText({ ...result, verdict })
+  const { title, evidence } = changeText({ ...result, verdict: verdictOfMeasured(result) })
   return {
     title: `${programOf(refusal)} does not start with ${scenarioText(result, scenario)}: it refuses ${count(lines.length, 'option')}`,
     evidence: `${blamedNames(lines, ', ')} (${shorten(linesOf(lines))}); with what it takes instead, ${joinTexts([title, evidence], ': ')}`,
   }
+}
+
+/** Text for a change after which statements fail, and whose cost was measured all the same. */
+function statementsVerdict(result: Result, refusal: Refusal, others: number): VerdictText {
+  const refused = refusalVerdict(result, refusal, others)
+  const accepted = result.accepted === null ? '' : `, accepted by ${shorten(result.accepted.by)}`
+  const part = measuredPart(result)
+  const title = `${refused.title}${accepted}`
+  if (part.comparisons.length === 0) return { ...refused, title }
+  const verdict = verdictOfMeasured(part)
+  const measured = changeText({ ...part, verdict, accepted: null })
+  return verdict === 'regressed'
+    ? {
+        title: joinTexts([title, measured.title], ' · '),
+        evidence: joinTexts([refused.evidence, measured.evidence], '; '),
+      }
+    : { title, evidence: joinTexts([refused.evidence, `apart from that, ${measured.title}`, measured.evidence], '; ') }
+}
+
+function verdictOfMeasured(result: Result): 'regressed' | 'inconclusive' | 'pass' {
+  const verdicts = result.comparisons.map((comparison) => comparison.verdict)
+  if (gatedCosts(result, 'regressed').length > 0) return 'regressed'
+  return (['regressed', 'inconclusive'] as const).find((each) => verdicts.includes(each)) ?? 'pass'
 }
 
 type Decisive = readonly ResultComparison[]
@@ -178,7 +197,7 @@ function regressionVerdict(result: Result, decisive: Decisive, worst: ResultComp
   const [cost, ...costs] = gatedCosts(result, 'regressed')
   const failing = [cost, ...costs].find((each) => each?.cost.cost === 'errors')
   const { errorNumber } = failing?.cost ?? {}
-  const fails = errorNumber === undefined ? '' : `statements fail with ${errorNumber}`
+  const fails = errorNumber === undefined ? '' : `statements fail with error ${errorNumber}`
   // qpsgate does not restart a server that ran already, so the text must not say that it did.
   const where = result.warnings.some(({ code }) => code === 'external-server') ? '' : ' on restarted servers'
   const shown = worstShown(result, worst)
@@ -205,8 +224,8 @@ export function worstShown({ comparisons }: Result, worst: ResultComparison): Re
 }
 
 /**
- * Multiple of the limit. The estimate of a regression below it may be too large by chance, because half of the changes
- * of exactly the limit's size are estimated to be beyond the limit.
+ * Multiple of the limit. The estimate of a regression smaller than this multiple may be too large by chance: of changes
+ * exactly as large as the limit, half are estimated to be beyond it.
  */
 const SELECTED_LIMITS = 2
 
@@ -216,7 +235,7 @@ function isSelected({ change, tolerance, verdict }: ResultComparison): boolean {
 
 /**
  * Adds the worst loss to a gain and the best gain to a loss, so that a title does not hide the other half: "merging
- * gains 11 % of QPS, but costs 2.3 % in oltp_read_only at 8 threads".
+ * gains 11% of QPS, but costs 2.3% in oltp_read_only at 8 threads".
  */
 function bothWays(result: Result, shown: ResultComparison): string {
   const peers = result.comparisons.filter(({ scenario, rule }) => scenario === shown.scenario && rule === shown.rule)
@@ -237,7 +256,7 @@ function moreText(many: number, noun: string, what: string): string {
 function passVerdict(result: Result, passing: Decisive, worst: ResultComparison): VerdictText {
   const comparisons = limitedOnes(result)
   const changes = changeComparisons(passing)
-  const [closest = worst] = changes
+  const closest = closestToLimit(changes) ?? worst
   const best = largestGain(passing)
   const slower = changes.find(({ label }) => label === 'slower within the limit')
   const shown = best ?? slower ?? closest
@@ -247,7 +266,13 @@ function passVerdict(result: Result, passing: Decisive, worst: ResultComparison)
   const within = isOne ? harmlessText(result, changes, shown) : `${many} comparisons are within their limits`
   const title = best === undefined ? within : bothWays(result, best)
   const isClosest = changes.length > 1 && shown === closest && best === undefined
-  return { title, evidence: `${evidenceOf(result, shown)}${isClosest ? ' comes closest' : ''}` }
+  return { title, evidence: `${evidenceOf(result, shown)}${isClosest ? ' comes closest to its limit' : ''}` }
+}
+
+/** The comparison whose interval reaches farthest towards its limit, which is the one that a title's "at most" is of. */
+function closestToLimit(comparisons: Decisive): ResultComparison | undefined {
+  const roomOf = ({ low, tolerance }: ResultComparison) => low + (tolerance ?? 0)
+  return comparisons.toSorted((one, other) => roomOf(one) - roomOf(other))[0]
 }
 
 function limitedOnes({ comparisons }: Result): Decisive {
@@ -357,7 +382,7 @@ function purposeText(name: string): string {
 }
 
 /**
- * Example: "merging costs 16 % of QPS", or "pfson is 5.3 % slower than pfsoff". Where an option was scaled down for the
+ * Example: "merging costs 16% of QPS", or "pfson is 5.3% slower than pfsoff". Where an option was scaled down for the
  * test machine, the measured size is not production's, so the text has no percentage: "merging costs QPS".
  */
 function effectText(result: Result, comparison: ResultComparison): string {
@@ -391,8 +416,8 @@ function scaledTitle(result: Result): string {
 }
 
 /**
- * The effect with its evidence: "merging costs 16 % of QPS: oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %:
- * −19.4 to −12.6 %, limit 5 %)".
+ * The effect with its evidence: "merging costs 16% of QPS: oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95%:
+ * −19.4 to −12.6%, limit 5%)".
  */
 export function finding(result: Result, comparison: ResultComparison): string {
   return `${effectText(result, comparison)}: ${evidenceOf(result, comparison)}`
@@ -423,7 +448,7 @@ export function ratesOf({ cells, plan }: Result, comparison: ResultComparison) {
 export function causeLines(result: Result): string[] {
   const causes = blamedCauses(result)
   const statements = blamedStatements(result).map((one) => costlyLine(one))
-  if (causes.length === 0) return statements
+  if (causes.length === 0) return [...openCause(result), ...statements]
   const lines = causes.map((cause) => {
     // The title already has the cost of a single line, so its cause needs no figure.
     if (cause.kind === 'verdict') return causeSettings(cause)
@@ -441,11 +466,20 @@ export function causeLines(result: Result): string[] {
   return [...lines, ...statements.slice(0, MOST_CAUSES)]
 }
 
+/** Example: "not found before the search ended; perhaps sync_binlog (my.cnf:8)". Empty if no search was left open. */
+function openCause(result: Result): string[] {
+  const worst = worstRegression(result)
+  const open = result.causes.filter(({ verdict }) => verdict === 'inconclusive')
+  if (worst === undefined || !isExplained(result, worst) || open.length === 0) return []
+  const names = byEffect(open, result.explanation).map((cause) => causeSettings(cause))
+  return [`not found before the search ended; perhaps ${firstOf(names, MOST_CAUSES, ' or ')}`]
+}
+
 const MOST_IDLE = 3
 
 /**
- * Example: "+12.4 % thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3 %; sort_buffer_size (my.cnf:9)
- * gains at most 0.4 %". Empty if no line gains.
+ * Example: "+12.4% thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3%; sort_buffer_size (my.cnf:9)
+ * gains at most 0.4%". Empty if no line gains.
  */
 export function gainText(result: Result): string {
   const gains = isOfGain(result.explanation) ? blamedCauses(result) : []
@@ -462,7 +496,7 @@ export function gainText(result: Result): string {
   return [
     ...gains.map((cause) => {
       const gain = cause.change === null ? '' : `${change(cause.change)} `
-      const removed = cause.settings.every(({ place }) => place === null) ? ', which is gone' : ''
+      const removed = cause.settings.every(({ place }) => place === null) ? ', now removed' : ''
       const suffices = sufficesText(cause)
       return `${gain}thanks to ${causeSettings(cause)}${removed}${suffices === '' ? '' : `, ${suffices}`}`
     }),
@@ -496,7 +530,9 @@ export function blamedCauses(result: Result): readonly Cause[] {
   return byEffect(blamed, explanation)
 }
 
-/** Whether causes were sought for this scenario, perhaps in another cell: one cell of each scenario is searched. */
+/**
+ * Whether causes were sought for this scenario, perhaps in another cell: the search measures one cell of each scenario.
+ */
 export function isExplained({ causes, explanation }: Result, { rule, scenario, cost }: ComparisonName): boolean {
   const isOf = explanation?.rule === rule && explanation.scenario === scenario && explanation.cost === cost
   return causes.length > 0 && isOf
@@ -525,7 +561,9 @@ export const PAGES = {
   coverage: `${DOCS}/coverage.md`,
 } as const
 
-/** What to revert: only lines without which a server was started, because without other lines it may not start. */
+/**
+ * What to revert. Only lines are named that a server was started without, because it may not start without the others.
+ */
 function whatToRevert([dearest, ...others]: readonly Cause[], explanation: Explanation | null): string {
   if (dearest === undefined) return 'the change'
   const { kind, settings } = dearest
@@ -536,6 +574,14 @@ function whatToRevert([dearest, ...others]: readonly Cause[], explanation: Expla
   return explanation?.together
     ? 'these lines'
     : `${kind === 'either' ? 'one of ' : ''}${shorten(causeSettings(dearest))}`
+}
+
+/** How to take back changed defaults of a new version, which stand on no line; undefined if they do not cost most. */
+function restoredDefaults([dearest]: readonly Cause[], explanation: Explanation | null): string | undefined {
+  const names = dearest?.settings.map(({ name }) => name) ?? []
+  const isDefault = (name: string) => explanation?.defaults?.some((each) => isSameName(each.name, name)) === true
+  if (names.length === 0 || !names.every(isDefault)) return undefined
+  return `set ${shorten(firstOf(names, MOST_CAUSES, ' and '))} as before, or revert the version`
 }
 
 function isNeededByOthers({ settings }: Cause, _: number, all: readonly Cause[]): boolean {
@@ -550,18 +596,21 @@ function isNeededByOthers({ settings }: Cause, _: number, all: readonly Cause[])
 export function nextStep(result: Result): { readonly text: string; readonly page: keyof typeof PAGES } | undefined {
   const { verdict, accepted } = result
   const refusal = worstRefusal(result)
-  if (refusal?.isMended === true)
+  if (accepted !== null && verdict === 'pass') return undefined
+  if (refusal?.isMeasured === true && refusal.kind === 'start')
     return { text: 'write what the new version takes in the place of these options', page: 'red' }
   if (refusal?.kind === 'memory') return { text: 'make the buffers smaller, or the limit larger', page: 'red' }
-  if (refusal !== undefined) return { text: 'correct or revert what the server refuses', page: 'red' }
-  if (accepted !== null && verdict === 'pass') return undefined
+  if (refusal?.isMeasured === true && accepted === null)
+    return { text: 'revert the cause, or ask a maintainer to accept that these statements fail', page: 'accepting' }
+  if (refusal?.isMeasured === false) return { text: 'correct or revert what the server refuses', page: 'red' }
   if (verdict === 'regressed') {
     const slowdown = worstRegression(result) === undefined ? 'cost' : 'slowdown'
     const blamed = blamedCauses(result)
     const settings = blamed.length === 0 ? result.settings : blamed.flatMap((cause) => cause.settings)
     const [accept, revert] = [
       `ask a maintainer to accept the ${slowdown}`,
-      `revert ${whatToRevert(blamed, result.explanation)}`,
+      restoredDefaults(blamed, result.explanation) ??
+        `revert ${whatToRevert(blamed, result.explanation)}${inManyText(result, result.explanation?.scenario ?? '')}`,
     ]
     const isWorth = isBought(
       result,
@@ -572,7 +621,10 @@ export function nextStep(result: Result): { readonly text: string; readonly page
       page: 'accepting',
     }
   }
-  if (verdict === 'not-measured') return { text: reviewText(result), page: 'coverage' }
+  const isPartial = verdict === 'pass' && checkFailure(result) === 'not-measured'
+  if (verdict === 'not-measured' || isPartial) return { text: reviewText(result), page: 'coverage' }
+  if (verdict === 'measured' && isTooRough(result))
+    return { text: 'run it again on a quieter machine, or with a larger --budget', page: 'red' }
   if (verdict !== 'inconclusive') return undefined
   const open = result.comparisons.filter((each) => each.verdict === 'inconclusive')
   return open.length === 0 || open.some(({ label }) => label === 'machine disturbed')
@@ -588,14 +640,17 @@ const LOADABLE: readonly (string | null)[] = ['other-workload', 'no-load', 'swit
 
 function reviewText({ coverage }: Result): string {
   const isLoadable = coverage.some((each) => isUnmeasured(each) && LOADABLE.includes(each.why))
-  return isLoadable ? 'review it by hand, or add a workload that uses it' : 'review it by hand'
+  return isLoadable ? 'review the change by hand, or add a workload that uses it' : 'review the change by hand'
 }
 
-/** How to run again. A warning may name the budget that would decide; otherwise the advice stays general. */
+/**
+ * How to run again, the most helpful first: a larger limit comes last, because it lets more through. A warning may name
+ * the budget that would decide.
+ */
 function againText({ warnings }: Result): string {
   const early = warnings.filter(({ code }) => code === 'budget-cannot-decide')
   const budgets = early.map((warning) => ('seconds' in warning ? Number(warning.seconds) : 0))
-  if (budgets.length === 0) return 'with a larger budget or limit, or on a quieter machine'
   const isVain = budgets.some((seconds) => seconds === 0)
-  return `${isVain ? 'with a larger limit' : `with --budget ${Math.max(...budgets)}s or a larger limit`}, or on a quieter machine`
+  const budget = budgets.length === 0 ? 'with a larger --budget' : `with --budget ${Math.max(...budgets)}s`
+  return ['on a quieter machine', ...(isVain ? [] : [budget]), 'or with a larger --tolerance'].join(', ')
 }

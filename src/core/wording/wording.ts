@@ -85,7 +85,7 @@ export function timesText({ timeline, seconds, measuredSeconds }: Result): strin
 /** Says whether the check blocks the merge; empty for a pass that does not block it. */
 export function consequence(result: Result): string {
   const failure = checkFailure(result)
-  const failOn = `fail-on: ${failOnText(result.plan.policy.failOn)}`
+  const failOn = `fail-on: ${failOnText(result.plan.policy.failOn).replaceAll(' ', ', ')}`
   if (failure !== undefined)
     return `This blocks the merge (${failure === 'regressed' ? 'exit code 1' : `${failOn}, exit code 3`}).`
   return result.verdict === 'pass' || result.verdict === 'measured' ? '' : `This does not block the merge (${failOn}).`

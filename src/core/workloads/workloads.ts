@@ -8,7 +8,7 @@ export type ScriptOption = readonly [min: number, max: number] | 'switch' | { re
 /**
  * What a script needs of its servers. Certificate: its connections are encrypted if the server offers it. Handles by
  * thread: each thread has all tables open. Full redo log: it writes until the redo log is full, again and again. Relay
- * log: a replica does its work, and only root may look how far it is.
+ * log: a replica does the work, and only the server's root user may query its progress.
  */
 export type ScriptNeed = 'certificate' | 'handles-by-thread' | 'full-redo-log' | 'relay-log'
 
@@ -66,7 +66,8 @@ const MOST_LOADED = 10_000
 const MOST_LAP = 59_000
 const LONGEST_ROW = 1024 ** 2
 /**
- * Fewest characters of a value, because it begins with a number of ten digits, so that it differs from the one before.
+ * Minimum length of a value, in characters. A value begins with a number of ten digits, so that it differs from the
+ * value before it.
  */
 const SHORTEST_ROW = 16
 
@@ -157,8 +158,8 @@ export interface ScriptCell {
 }
 
 /**
- * Usual load, which every change is measured with. Reading is most of the work of most servers, so its slowdown must
- * not go unnoticed; writing is half of the work of databases.
+ * Usual load, which suits any change. Most servers mostly read, so a slowdown of reading must not go unnoticed. The
+ * second cell also writes.
  */
 export const USUAL_LOAD = [
   { script: 'oltp_read_only', threads: 8 },

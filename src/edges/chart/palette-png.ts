@@ -38,7 +38,7 @@ export function palettePng({ pixels, width, height }: Pixels): Buffer | undefine
   header.writeUInt32BE(height, 4)
   header.set([EIGHT_BITS, PALETTE], 8)
   const palette = Buffer.from([...indexes.keys()].slice(0, MOST_COLOURS).flatMap((colour) => channelsOf(colour)))
-  // The highest level of compression would take eight times as long to save 4 % of the bytes.
+  // The highest level of compression would take eight times as long to save 4% of the bytes.
   const data = deflateSync(rows, { memLevel: 9 })
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('PLTE', palette), chunk('IDAT', data), chunk('IEND')])
 }

@@ -5,7 +5,7 @@ import { sleep } from '../machine/clock.ts'
 import type { Session } from '../servers/connection.ts'
 import { isRefusal } from '../switching/switched-server.ts'
 
-/** Seconds after a write within which another server must show it; fewer if that server does not say it replicates. */
+/** Seconds within which another server must show a write; fewer if that server does not say that it is a replica. */
 const [COPY_SECONDS, UNSAID_SECONDS] = [60, 2]
 const POLL_MS = 50
 

@@ -9,7 +9,7 @@ const FLOOR_QUERIES = 200
 export interface EndpointFacts {
   /** Median round trip of the smallest query, milliseconds. */
   readonly floorMs: number
-  /** Connections that the server still takes. qpsgate's own counts as free. */
+  /** Connections that the server still accepts. qpsgate's own connection counts as free. */
   readonly spareConnections: number
 }
 

@@ -26,7 +26,7 @@ const journalSchema = z.object({
   /** Start of the server, seconds since 1970. A restart since then has undone the switches. */
   serverStart: z.number(),
   original: z.record(z.string(), z.string()),
-  /** Values that qpsgate has given, or is about to give, by setting. Any other value is somebody else's, and stays. */
+  /** For each setting, the values that qpsgate gave or is about to give it. Any other value is somebody else's. */
   given: z.record(z.string(), z.array(z.string())),
 })
 
@@ -74,7 +74,7 @@ export class Journal {
     this.#write({ ...this.#content, given: { ...given, ...added } })
   }
 
-  /** Records settings that are going to get values which only the server can tell. */
+  /** Records settings that are going to get values which only the server knows. */
   announceUnknown(keys: readonly string[]): void {
     this.announce(new Map(keys.map((key) => [key, ANY_VALUE])))
   }
@@ -87,8 +87,8 @@ export class Journal {
     for (const [key, value] of now) {
       const values = given[key] ?? []
       const certain = values.filter((each) => each !== ANY_VALUE)
-      // An announced setting is compared with its original value, because the value in `before` may be qpsgate's, too:
-      // an earlier statement set it, and the server did not give it up.
+      // An announced setting is compared with its original value, because the value in `before` may also come from an
+      // earlier statement of qpsgate's, if the server has kept it.
       const isOurs = value !== (values.includes(ANY_VALUE) ? original[key] : before.get(key))
       if (isOurs && !certain.includes(value)) certain.push(value)
       if (certain.length > 0) settled.set(key, certain)

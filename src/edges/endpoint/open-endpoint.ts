@@ -41,7 +41,7 @@ interface OpenEndpointRequest {
   readonly endpoint: Endpoint
   readonly dataset: Dataset
   readonly scenarios: readonly Scenario[]
-  /** Whether this is a further address of a service, whose data may come from the first. */
+  /** Whether this is a further address of a service. Its data may come from the server at the first address. */
   readonly isFurther: boolean
   readonly keepsData: boolean
   readonly runDirectory: string
@@ -122,7 +122,7 @@ interface EndpointParts extends ServerVersion {
   /** The server's settings before any switch. */
   readonly original: Settings
   readonly journal: Journal
-  /** What ends with this endpoint: its session, data and lock. */
+  /** Disposed of with this endpoint: its session, data and lock. */
   readonly resources: AsyncDisposable
   readonly note: (text: string) => void
 }
@@ -134,7 +134,7 @@ export class OpenEndpoint {
   constructor(server: EndpointParts) {
     const { session, original, journal } = server
     this.server = server
-    // The journal is written before each switch, because after a crash only the journal tells what to restore.
+    // The journal is written before each switch, because after a crash only the journal says what to restore.
     this.switched = new SwitchedServer(session, original, (wanted) => journal.announce(wanted))
   }
 
@@ -219,7 +219,7 @@ async function requireAllowed(scenario: Scenario, session: Session, server: stri
   for (const statement of harmlessStatements(scenario, server))
     await session.execute(changingNothing(statement)).catch((error: unknown) => {
       const { errno } = error as { errno?: number }
-      // A server may refuse the present value and yet take that of the scenario, so other errors are ignored.
+      // A server may refuse the current value and yet accept that of the scenario, so other errors are ignored.
       if (!isRefusal(error) || ADVICE[errno ?? 0] !== undefined)
         throw refusalOf(error, scenario.name, server, statement)
     })

@@ -1,11 +1,11 @@
-/** The schema of an endpoint that is qpsgate's alone. qpsgate writes to no other schema. */
+/** The schema on an endpoint that belongs to qpsgate alone. qpsgate writes to no other schema. */
 
 import type { Dataset } from '../../core/scenario/dataset.ts'
 import type { Endpoint } from '../../core/scenario/endpoint.ts'
 import { UserError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'
 
-/** Table that marks the tables beside it as qpsgate's, and holds their size. */
+/** Table that marks the other tables of its schema as qpsgate's, and holds their size. */
 const MARKER = 'qpsgate_dataset'
 
 /**
@@ -64,7 +64,8 @@ export async function dropData(session: Session, { schema }: Endpoint, wasThere:
 }
 
 /**
- * Drops the marker last. If qpsgate is killed meanwhile, the next run then drops the tables that are left beside it.
+ * Drops the marker last. If qpsgate is killed meanwhile, the next run finds the marker, and drops the tables that are
+ * left.
  */
 async function dropTables(session: Session, schema: string): Promise<void> {
   const ours = (await tablesIn(session, schema)).filter(isOurs)

@@ -14,7 +14,7 @@ import type { EndpointAddress } from '../servers/server-address.ts'
  */
 const IN_VAIN = 8
 const MOST_SERVERS = 32
-/** Most connections that are made to reach one certain server. */
+/** Maximum number of connections that are made to reach one certain server. */
 const MOST_TRIES = 500
 /** Variables that distinguish servers. No server has all of them. */
 const IDENTITY = ['server_uuid', 'server_uid', 'hostname', 'port', 'server_id', 'datadir']

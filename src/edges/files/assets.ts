@@ -1,6 +1,6 @@
 /**
- * Files that are read, not imported. They lie beside the bundle in dist/, or in their packages if qpsgate runs from the
- * source.
+ * Files that are read, not imported. They lie next to the bundle in dist/, or in their packages if qpsgate runs from
+ * the source.
  */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

@@ -45,7 +45,8 @@ export function suiteOptionFiles(suite: string): OptionFileReader {
 }
 
 /**
- * Reads the file of a user's workload and the files that it names, each only within the repository around the workload.
+ * @returns a reader of the file of a user's workload and of the files that it names. It reads only within the repository
+ * around the workload, or within the workload's folder if there is none.
  */
 export function workloadFiles(file: string): OptionFileReader {
   const folder = resolve(dirname(file))

@@ -1,4 +1,4 @@
-/** The output directory. Slices are appended while the run goes on; every other file is whole or missing. */
+/** The output directory. Slices are appended while the run goes on; every other file is complete or missing. */
 import {
   accessSync,
   appendFileSync,
@@ -40,7 +40,7 @@ const OUTPUT_FILES: ReadonlySet<string> = new Set([SLICES, UNFINISHED_RUN, IGNOR
 export function makeOutputDirectory(path: string): void {
   try {
     const names = existsSync(path) ? readdirSync(path) : [SLICES]
-    // A directory with other content, such as a whole repository, must not be hidden from git.
+    // A directory with other content, such as a repository, must not be hidden from git.
     const isOurs = names.includes(SLICES) && names.every((name) => OUTPUT_FILES.has(name))
     makeOwnDirectory(path)
     accessSync(path, constants.W_OK)
@@ -54,7 +54,7 @@ export function makeOutputDirectory(path: string): void {
   }
 }
 
-/** Whether a directory holds measurements, which must not get lost because nobody can make them again. */
+/** Whether a directory holds measurements. They must not get lost, because nobody can repeat them exactly. */
 export function holdsMeasurement(path: string): boolean {
   return existsSync(join(path, SLICES))
 }

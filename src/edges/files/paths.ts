@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 
-/** Most symbolic links that the kernel follows on a path. */
+/** Maximum number of symbolic links that the kernel follows on a path. */
 const MOST_LINKS = 40
 
 /** Result of the work; undefined if the system refuses it with one of the error codes. @throws any other error */
@@ -47,7 +47,7 @@ export function isCheckout(folder: string): boolean {
 }
 
 /**
- * The outermost symbolic link on a path that a repository's author may have made instead of the user: one below the
+ * The outermost symbolic link on a path that may come from a repository's author instead of the user: a link below the
  * working directory, or in a checkout. Undefined if there is none.
  */
 export function foreignLink(path: string): string | undefined {

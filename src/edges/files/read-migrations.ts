@@ -6,7 +6,7 @@ import { reasonOf, UserError } from '../../errors.ts'
 import { holds } from './option-files.ts'
 import { checkoutAround, foreignLink, isDirectory, realPathOf } from './paths.ts'
 
-/** Far more than the migrations of any repository. */
+/** Maximum size of all migrations together, bytes: far more than any repository has. */
 const MOST_BYTES = 64 * 1024 ** 2
 
 /** @throws UserError if nothing there can be applied, or if it lies outside the checkout */
@@ -24,7 +24,7 @@ export function readMigrations(path: string): readonly MigrationFile[] {
     const link = files.find((file) => foreignLink(file) !== undefined)
     if (link !== undefined) throw wrong(`${relative(top, link)} is a link`)
     const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0)
-    if (bytes > MOST_BYTES) throw wrong(`found ${bytes} bytes, more than ${MOST_BYTES}`)
+    if (bytes > MOST_BYTES) throw wrong(`found ${bytes} bytes, more than ${MOST_BYTES} bytes`)
     return files.map((file) => migrationOf(relative(top, file), readFileSync(file, 'utf8')))
   } catch (cause) {
     if (cause instanceof UserError) throw cause

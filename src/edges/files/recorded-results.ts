@@ -12,22 +12,22 @@ import { reasonOf, UserError } from '../../errors.ts'
 import { SLICES } from './output-directory.ts'
 
 const RESULT = 'result.json'
-/** Largest size of a result, bytes. A result with thousands of scenarios is smaller. */
+/** Maximum size of a result, bytes. A result with thousands of scenarios is smaller. */
 const LARGEST_RESULT = 32 * 1024 ** 2
 /**
- * Most bytes of slices for each hour that a run measured. An hour has at most 25 slices a second, each of some 200
- * bytes, and half as much again to confirm a slowdown: 27 MB. Three workloads at eleven numbers of threads for eight
- * servers add 8 MB of totals and variables in ten trials.
+ * Maximum size of the slices, in bytes for each hour that a run measured. An hour has at most 25 slices a second, each
+ * of about 200 bytes, and half as many again to confirm a slowdown: 27 MB. Three workloads at eleven numbers of
+ * threads for eight servers add 8 MB of totals and variables in ten trials.
  */
 const LARGEST_SLICES = 48 * 1024 ** 2
 /**
- * Most slices that all looks of an hour compare. A run of a single cell, with some 26 looks in each of ten trials,
- * compares half as many.
+ * Maximum number of slices that all looks of an hour compare. A run of a single cell, with about 26 looks in each of
+ * ten trials, compares half as many.
  */
 const MOST_COMPARED = 25_000_000
-/** Longest budget of a suite, hours. */
+/** Maximum budget of a suite, hours. */
 const MOST_HOURS = 24
-/** Most characters of a line. One with all variables of a server has far fewer. */
+/** Maximum number of characters of a line. A line with all variables of a server has far fewer. */
 const LONGEST_LINE = 1 << 24
 
 /**
@@ -53,7 +53,7 @@ export function readLines({ name, result: { measuredSeconds } }: ResultFile): Ge
 /**
  * Lines of an output directory, with or without a result.
  *
- * @param hours most hours in which the lines were measured, which limits the size of the file
+ * @param hours maximum time in which the lines were measured; it limits the size of the file
  */
 export function* linesIn(directory: string, hours = MOST_HOURS): Generator<RunLine> {
   const file = join(directory, SLICES)
@@ -114,12 +114,12 @@ function firstExcess(rows: Iterable<string>, mostCompared: number): number | und
   return undefined
 }
 
-/** Fewest arms that a comparison has. */
+/** Minimum number of arms in a comparison. */
 const ARMS = 2
 
 /**
- * Most looks at a cell within one trial: twice as many as the number of slices makes due, with the last look. Looks are
- * due by time, and blocks that last longer leave fewer slices in the same time.
+ * Maximum number of looks at a cell within one trial: twice the number that is due for so many slices, including the
+ * last look. Looks are due by time, and blocks that last longer leave fewer slices in the same time.
  */
 function mostLooks(slices: number): number {
   const growth = Math.max(1, slices / (ARMS * LEAST_LOOK_BLOCKS))

@@ -1,6 +1,6 @@
 /** Files shipped with the program: suites, scripts, queries. */
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TextFile } from '../../core/suite/suite-text.ts'
 
@@ -21,6 +21,13 @@ export function shippedText(...names: readonly string[]): string {
   const path = shippedFile(...names)
   if (path === undefined) throw new RangeError(`scenarios/${names.join('/')} is not shipped`)
   return readFileSync(path, 'utf8')
+}
+
+/** Names of the shipped suites. */
+export function shippedSuites(): string[] {
+  const folder = FOLDERS.find((each) => existsSync(each))
+  const files = folder === undefined ? [] : readdirSync(folder)
+  return files.flatMap((file) => (file.endsWith('.yml') ? basename(file, '.yml') : []))
 }
 
 /** Undefined if no suite of this name is shipped. */

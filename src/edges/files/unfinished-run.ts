@@ -1,4 +1,4 @@
-/** Reads a run that was stopped from its output directory. */
+/** Reads a stopped run from its output directory. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RunLine } from '../../core/measurement/measurement.ts'
@@ -11,11 +11,11 @@ import { linesIn } from './recorded-results.ts'
 
 export interface UnfinishedRun {
   readonly identity: RunIdentity
-  /** Lines of whole cells. A cell that was cut off is measured again. */
+  /** Lines of complete cells. A cell that was cut off is measured again. */
   readonly lines: readonly RunLine[]
 }
 
-/** Largest size of the file, bytes. The file of a run with thousands of scenarios is smaller. */
+/** Maximum size of the file, bytes. The file of a run with thousands of scenarios is smaller. */
 const LARGEST = 4 * 1024 ** 2
 
 /** @throws UserError if the directory holds no stopped run, or one that is finished */

@@ -29,7 +29,7 @@ export function makeOwnDirectory(path: string): void {
 }
 
 /**
- * Writes a file whole or not at all, with the secrets in texts masked, and makes its directory.
+ * Writes a complete file or none, with the secrets in texts masked, and makes its directory.
  *
  * @throws UserError if a link leads elsewhere, MeasurementError if the file cannot be written
  */
@@ -43,12 +43,12 @@ export function writeWhole(directory: string, name: string, content: string | Ui
   }
 }
 
-/** Replaces a file, or makes it. Even if the power fails, the new file is there as a whole or not at all. */
+/** Replaces a file, or makes it. Even if the power fails, the new file is complete or not there at all. */
 export function putInPlace(path: string, content: string | Uint8Array, mode = 0o666): void {
   placeWhole(path, content, mode, (unfinished) => renameSync(unfinished, path))
 }
 
-/** Puts a whole file where there is none. If several processes write it, the file of the first one stays. */
+/** Writes a complete file if there is none. If several processes do so at once, the file of the first one stays. */
 export function putUnlessThere(path: string, content: string): void {
   placeWhole(path, content, 0o666, (unfinished) => unless('EEXIST', () => linkSync(unfinished, path)))
 }

@@ -86,6 +86,15 @@ export function commitOf({ git }: Checkout, ref: string): string | undefined {
   return outputOf(git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]))
 }
 
+const MOST_REFS = 1000
+
+/** Names of branches and tags as users write them, such as origin/main, the newest first. */
+export function namesOfRefs({ git }: Checkout): string[] {
+  const newest = [`--count=${MOST_REFS}`, '--sort=-creatordate', '--format=%(refname:short)']
+  const names = outputOf(git(['for-each-ref', ...newest, 'refs/heads', 'refs/remotes', 'refs/tags']))
+  return names?.split('\n') ?? []
+}
+
 function ask(near: string, ...args: readonly string[]): string | undefined {
   const answer = findCheckout(near)?.git(args)
   return answer && outputOf(answer)

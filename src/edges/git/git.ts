@@ -57,8 +57,7 @@ export interface RemotePlace {
 }
 
 /**
- * Name of the remote in the bare repository. It is unusual, so that the user's configuration hardly has settings for
- * it.
+ * Name of the remote in the bare repository. It is unusual, so that the user's configuration has no settings for it.
  */
 export const REMOTE = 'qpsgate'
 

@@ -1,4 +1,4 @@
-/** Reads the last changes of the checked-out branch, so that `init` can tell which of them it would have measured. */
+/** Reads the last changes of the checked-out branch, so that `init` can say which of them it would have measured. */
 import { join } from 'node:path'
 import { ABSENT, type ChangedFile } from '../../core/sources/changed-files.ts'
 import { type FileReading, largestBytes, type OptionFileReader } from '../../core/sources/option-includes.ts'
@@ -33,7 +33,7 @@ const COMMIT_MARK = '\u0001'
  * The newest changes, newest first. A merge counts as one change, and the commits that it brings do not count. Changes
  * of more files than anybody reviews are left out.
  *
- * @param most commits that are looked at
+ * @param most maximum number of commits to look at
  * @param isRead whether a changed file is read, by its path
  */
 export function pastChanges(checkout: Checkout, most: number, isRead: (path: string) => boolean): PastChange[] {

@@ -1,6 +1,7 @@
 /** The repository at a commit: its files, directories and names as they were. */
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { meantText } from '../../core/problems.ts'
 import type { Dump } from '../../core/scenario/own-load.ts'
 import { ABSENT, type ChangedFile } from '../../core/sources/changed-files.ts'
 import {
@@ -20,6 +21,7 @@ import {
   findCheckout,
   isRepository,
   isShallowClone,
+  namesOfRefs,
   outputOf,
   pathInRepository,
 } from './checkout.ts'
@@ -66,8 +68,12 @@ export function openRevision(ref: string, near: string): GitRevision {
 }
 
 function noSuchCommit(ref: string, checkout: Checkout): UserError {
-  if (!isShallowClone(checkout))
-    return new UserError(`--base ${ref}: found no such commit, branch or tag, and no such file; fetch it first`)
+  if (!isShallowClone(checkout)) {
+    const hint = meantText(ref, namesOfRefs(checkout))
+    return new UserError(
+      `--base ${ref}: found no such commit, branch or tag, and no such file${hint || '; fetch it first'}`,
+    )
+  }
   const name = ref.replace(/^(?:refs\/remotes\/)?origin\//, '')
   return new UserError(
     `--base ${ref}: this clone is shallow and does not have it; give actions/checkout the input fetch-depth: 0, ` +
@@ -77,7 +83,7 @@ function noSuchCommit(ref: string, checkout: Checkout): UserError {
 
 interface RevisionCommit {
   readonly commit: string
-  /** Tells the user which commit of a branch was opened; undefined if it is the very commit that the ref names. */
+  /** Message that says which commit of a branch was opened; undefined if it is the commit that the ref names. */
   readonly note: string | undefined
 }
 
@@ -111,7 +117,7 @@ export interface Renaming {
   readonly now: string
 }
 
-/** Most symbolic links that are followed on a path: as many as the kernel follows, see path_resolution(7). */
+/** Maximum number of symbolic links on a path: as many as the kernel follows, see path_resolution(7). */
 const MOST_LINKS = 40
 
 /** Git does not look for changed files in submodules: of a submodule, only its commit counts. */
@@ -149,9 +155,9 @@ export class GitRevision implements RevisionCommit {
   }
 
   /**
-   * The file at a path, or the files of a folder, as they were at the commit; undefined if there was something else.
+   * The file at a path, or the files of a folder, as they were at the commit; undefined if there was neither.
    *
-   * @throws UserError for a path in a submodule, because changes in there are not seen
+   * @throws UserError for a path in a submodule, because qpsgate does not see changes there
    */
   stored(path: string): Dump | undefined {
     const target = this.#find(path)

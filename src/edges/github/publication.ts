@@ -1,4 +1,4 @@
-/** What showing a result needs: the API, the pull request, and the output directory. */
+/** What is needed to show a result: the API, the pull request, and the output directory. */
 
 import type { GitHubClient } from './api/client.ts'
 import type { MeasuringRun } from './comments/marker.ts'

@@ -24,9 +24,7 @@ export async function publishVerdict(result: Result, publication: Publication): 
   await writeComment(result, renderComment(result, { isSearching: true, ...about }), publication)
 }
 
-/**
- * @param fails whether the step will fail: its error then takes one of the annotations that the runner shows
- */
+/** @param fails whether the step will fail: its error then takes one of the annotations that the runner shows */
 export async function postResult(result: Result, publication: Publication, fails: boolean): Promise<void> {
   const { context, out } = publication
   const about = { runUrl: context.runUrl, commit: publication.target?.headSha }

@@ -15,3 +15,9 @@ export function atMost(most: number): <Value>(work: () => Promise<Value>) => Pro
     }
   }
 }
+
+/** Waits for all tasks, even if one fails, so that none goes on unnoticed. @throws the first error */
+export async function allSettled<Value>(tasks: readonly Promise<Value>[]): Promise<Value[]> {
+  await Promise.allSettled(tasks)
+  return Promise.all(tasks)
+}

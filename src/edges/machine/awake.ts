@@ -14,7 +14,7 @@ const NONE = Buffer.alloc(4)
 
 /**
  * Keeps all CPUs awake until the returned value is disposed of, or this process ends. Undefined if this process may
- * not, because only root has the right.
+ * not open the file, which only root may.
  */
 export function keepAwake(): Disposable | undefined {
   let file: number

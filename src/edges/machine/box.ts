@@ -1,8 +1,8 @@
 /**
  * The sandbox (`box` in names): bubblewrap around every program that reads what a stranger may have written. In the
  * sandbox a program sees the system's programs and the places that it is given. It writes to its own places and to a
- * little memory, which is freed with the sandbox. It has no network, sees no process but its own, and has no right that
- * an ordinary user lacks. The kernel ends the sandbox when qpsgate ends.
+ * little memory, which is freed with the sandbox. It has no network, sees only its own processes, and has only the
+ * rights of an ordinary user. The kernel ends the sandbox when qpsgate ends.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readdirSync } from 'node:fs'
@@ -35,7 +35,7 @@ export interface Box {
   readonly views: Views
   /** The program's working directory. The sandbox must show it. */
   readonly cwd: string
-  /** The program's whole environment: it inherits no variables. */
+  /** The program's complete environment: it inherits no variables. */
   readonly environment: Readonly<Record<string, string>>
   /** User whom the program runs as if qpsgate is root; default: nobody. Without root it runs as qpsgate's own user. */
   readonly account?: Account | undefined
@@ -48,8 +48,8 @@ type Command = readonly [string, ...string[]]
 
 const BUBBLEWRAP = { program: 'bwrap', package: 'bubblewrap' } as const
 /**
- * Kernel setting that forbids sandboxes to ordinary users where it is 1, as on Ubuntu since 24.04 and on GitHub's
- * runners.
+ * Kernel setting whose value 1 forbids sandboxes to ordinary users. Ubuntu since 24.04 and GitHub's runners have this
+ * value.
  */
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns'
 /** Kernel settings with a value that forbids sandboxes, and one that allows them, for the remedy in error messages. */
@@ -63,8 +63,8 @@ const FORBIDDING = [
 const ROOT_IS_FREE = /user_?ns|max_user/
 
 /**
- * Descriptors of bubblewrap after the three standard streams: its report, one that it reads before it starts the
- * program, so that the program waits, and one with the filter of system calls.
+ * Descriptors of bubblewrap after the three standard streams. It writes its report to the first, waits for a byte from
+ * the second before it starts the program, and reads the filter of system calls from the third.
  */
 const [REPORT, START, FILTER] = [3, 4, 5]
 const STREAMS = 6
@@ -145,7 +145,7 @@ class BoxStart {
 
   #tell(stream: number, what: string | Buffer = ''): void {
     const writable = this.process.stdio[stream] as Writable | undefined
-    // The stream is closed if the sandbox could not be made. `problem` then tells why.
+    // The stream is closed if the sandbox could not be made. `problem` then says why.
     writable?.on('error', () => {})
     writable?.end(what)
   }
@@ -353,9 +353,7 @@ function bubblewrap(): string | undefined {
   return findProgram(BUBBLEWRAP.program, trustedFolders())
 }
 
-/**
- * Describes how `bwrap` ended without a message of its own, because it may be another program, or a wrapper around it.
- */
+/** Describes how `bwrap` ended if it printed no message of its own. It may be another program, or a wrapper. */
 function endOf(exit: Exit | undefined, output: string): string {
   const path = bubblewrap()
   if (path === undefined) return `${BUBBLEWRAP.program} is not there`
@@ -364,7 +362,7 @@ function endOf(exit: Exit | undefined, output: string): string {
   return `${path} ${how} before it started one, and ${says}`
 }
 
-/** Puts the reason why no sandbox can be made, which has a line for each remedy, on a single line. */
+/** Puts the reason why no sandbox can be made on a single line. It has a line for each remedy before. */
 export function inOneLine(why: string): string {
   return why.replaceAll('\n  ', '; ')
 }

@@ -9,7 +9,7 @@ import { freeBytes } from './environment.ts'
 /** Space that a run leaves free for everybody else on the machine. */
 const SPARE_BYTES = 256 * 1024 ** 2
 const LOOK_MS = 1000
-/** Messages about a full disk from MySQL, MariaDB and other programs; 28 is ENOSPC. Some programs fail without any. */
+/** Messages about a full disk from MySQL, MariaDB and other programs; 28 is ENOSPC. Some programs print none. */
 const FULL = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?full|The table '[^']*' is full/i
 /** With less free space than this, the disk counts as full even if the failed program printed no message about it. */
 const LEAST_FREE_BYTES = 1024 ** 2

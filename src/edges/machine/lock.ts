@@ -18,7 +18,7 @@ interface LockOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Everybody may read the file, which is all that a lock needs, so that one user's file serves all users. */
+/** Everybody may read the file. A lock needs no other right, so all users can lock a file that one of them made. */
 const MODE = 0o644
 /**
  * These flags refuse a link in place of the file, and do not wait for a pipe: in /tmp anybody may have put one there.
@@ -106,7 +106,7 @@ function cannotLock(path: string, why: string, cause?: unknown): MeasurementErro
   return new MeasurementError(`cannot lock ${path}: ${why}`, { step: 'lock', output: why, cause })
 }
 
-/** Longest wait. A run takes minutes, so a lock that is held for longer may be held for ever. */
+/** Maximum wait. A run takes minutes, so a lock that is held for longer may be held for ever. */
 const LONGEST_WAIT_MS = 3_600_000
 /** Time between two messages of a waiting run, which show that it has not stopped. */
 const SIGN_OF_LIFE_MS = 30_000

@@ -69,7 +69,7 @@ function secretsIn(environment: NodeJS.ProcessEnv): string[] {
 function formsOf(secret: string): string[] {
   const inBase64 = [0, 1, 2].map((before) => {
     const encoded = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]).toString('base64')
-    // The first and last characters are left out if they also hold bits of the text beside the secret.
+    // The first and last characters are left out if they also hold bits of the text next to the secret.
     return encoded.slice(Math.ceil((before * 4) / 3), Math.floor(((before + Buffer.byteLength(secret)) * 4) / 3))
   })
   return [

@@ -14,7 +14,7 @@ import { runToolNow, toolText } from './tool.ts'
 /** File in the run directory that lists the run's groups, so that a later run can remove those of a killed one. */
 const LIST = 'memory-groups'
 const TOOL_SECONDS = 10
-/** Longest wait for the kernel to remove killed processes, which keep their group from being removed. */
+/** Maximum wait for the kernel to remove killed processes, which keep their group from being removed. */
 const REMOVAL_MS = 2000
 const PAUSE_MS = 20
 
@@ -167,7 +167,7 @@ export function hierarchyOf(
   }
   const second = mountOf('cgroup2', 'rw')
   if (second === undefined) return undefined
-  // In version 2, a group that has processes of its own cannot hold limited groups, so a new one lies beside qpsgate's.
+  // In version 2, a group with processes of its own cannot hold limited groups, so a new one lies next to qpsgate's.
   let parent = second + groupPath(/^0::(.*)$/m)
   while (!read(join(parent, 'cgroup.subtree_control'))?.split(/\s/).includes('memory')) {
     if (parent === second || !parent.startsWith(second)) return undefined

@@ -1,6 +1,6 @@
 /**
  * The probe: while servers and clients rest, it times a fixed piece of arithmetic and of memory reads, and asks how
- * much CPU time the hypervisor gave to other machines. A block beside an unusual probe counts as disturbed.
+ * much CPU time the hypervisor gave to other machines. A block next to an unusual probe counts as disturbed.
  */
 import { sum } from '../../core/stats/vectors.ts'
 import { sleep } from './clock.ts'

@@ -7,7 +7,7 @@ import { sum } from '../../core/stats/vectors.ts'
 
 /** Clock ticks per second in which /proc reports CPU time: 100 on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100
-/** Longest wait for the kernel to end a killed process, and the processes that end with it. */
+/** Maximum wait for the kernel to end a killed process, and the processes that end with it. */
 const MOST_END_MS = 2000
 
 /** CPU time used by a process and all its threads, seconds (to 10 ms); undefined if the process is gone. */
@@ -17,9 +17,7 @@ export function cpuSecondsOf(pid: number | undefined): number | undefined {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
 
-/**
- * Start time of a process, in ticks since the machine started. It tells the process from a later one of the same id.
- */
+/** Start time of a process, in ticks since the machine started. A later process with the same id has another one. */
 export function startTimeOf(pid: number | undefined): string | undefined {
   return statOf(pid)?.[19]
 }
@@ -49,8 +47,8 @@ export function endProcesses(label: string): number[] {
 }
 
 /**
- * Waits, and blocks, until a killed process is gone. With the first process of a namespace all others of it are gone,
- * too.
+ * Blocks until a killed process is gone. When the first process of a namespace is gone, all its other processes are
+ * gone, too.
  */
 export function awaitEnd(pid: number, started = startTimeOf(pid)): void {
   const deadline = performance.now() + MOST_END_MS
@@ -102,7 +100,7 @@ export function ageOf(pid: number | undefined): number | undefined {
 
 /**
  * The process that holds the lock of flock(2) on a file. Undefined if none does, or if the process belongs to another
- * user, because its open files cannot be read.
+ * user, whose processes do not show their open files.
  */
 export function lockHolderOf(path: string): number | undefined {
   return allProcesses().find((pid) =>
@@ -171,7 +169,7 @@ export function residentBytesOf(pid: number | undefined): number | undefined {
   return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
 }
 
-/** Most resident memory that a process had so far, bytes; undefined if the process is gone. */
+/** Maximum resident memory that a process has had so far, bytes; undefined if the process is gone. */
 export function peakBytesOf(pid: number | undefined): number | undefined {
   const kibibytes = /VmHWM:\s*(\d+) kB/.exec(procText(pid, 'status') ?? '')?.[1]
   return kibibytes === undefined ? undefined : Number(kibibytes) * 1024

@@ -1,6 +1,6 @@
 /**
  * Starts servers and sysbench, each without a shell and in a session of its own: pinned, under another account if the
- * caller names one, labelled, and ended by the kernel if qpsgate dies. Tools are run in `tool.ts`.
+ * caller names one, labelled, and ended by the kernel if qpsgate dies. `tool.ts` runs tools.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
@@ -204,7 +204,7 @@ export function minimalEnvironment(): Record<string, string> {
   return { PATH: searchPath(PATH), LC_ALL: 'C', ...(TZ === undefined ? {} : { TZ }) }
 }
 
-/** The caller's variables that `isKept` accepts. git and docker need a few beside the minimal environment. */
+/** The caller's variables that `isKept` accepts. git and docker need a few besides the minimal environment. */
 export function callerVariables(isKept: (name: string) => boolean): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
@@ -232,7 +232,7 @@ function foldersOf(path: string): readonly string[] {
 
 /**
  * Folders of PATH and of the system, including those of a checkout. They are only for programs in a sandbox, because a
- * stranger may have written what the checkout brings.
+ * stranger may have put programs into the checkout.
  */
 export function allProgramFolders(): readonly string[] {
   return foldersOf(process.env.PATH ?? '')
@@ -247,8 +247,8 @@ export function ofSystem(program: string, ...words: readonly string[]): [string,
 }
 
 /**
- * Full path of a program; undefined if there is none. By default it is searched in the folders of PATH, without those
- * of a checkout, and in the system's.
+ * Full path of a program; undefined if there is none. By default, it is looked for in the folders of PATH, except those
+ * of a checkout, and in the system's folders.
  */
 export function findProgram(
   name: string,

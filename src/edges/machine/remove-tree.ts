@@ -1,4 +1,4 @@
-/** Removes folders that a server or a stranger's tool has filled, and may have locked by chmod or nested very deep. */
+/** Removes folders that a server or a stranger's tool has filled, even if it took rights away or nested them deeply. */
 import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { delimiter } from 'node:path'
@@ -7,7 +7,7 @@ import { lastLine, runToolNow } from './tool.ts'
 
 const MOST_SECONDS = 300
 
-/** Follows no link. @returns why something is left; undefined if nothing is */
+/** Removes a tree, and follows no link. @returns why a part of it could not be removed; undefined if all is gone */
 export function removeTreeNow(path: string): string | undefined {
   try {
     rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })

@@ -25,14 +25,14 @@ const MEMORY_DISK = '/dev/shm'
 /** Permission bits by which users other than the owner may write. */
 const WRITABLE_BY_OTHERS = 0o022
 /**
- * Longest time of a run, milliseconds. A run in another container counts as alive for this time, because its process is
- * invisible.
+ * Maximum duration of a run, milliseconds. A run in another container counts as alive for this time, because its
+ * process is invisible.
  */
 const MOST_RUN_MS = 24 * 3600 * 1000
 
 interface Owner {
   readonly pid: number
-  /** Start time of that process, in clock ticks since boot. It tells the process from a later one of the same id. */
+  /** Start time of that process, in clock ticks since boot. A later process with the same id has another one. */
   readonly started: string
   /** Id of the machine's boot: no process of an earlier boot is alive. */
   readonly boot: string
@@ -85,8 +85,8 @@ export function makeMemoryDirectory({ id, path }: { readonly id: string; readonl
 }
 
 /**
- * Removes the file that names the owner last. If qpsgate is killed meanwhile, or another file cannot be removed, the
- * next run still sees whose directory it is.
+ * Removes a run's files, and at the end the file that names the owner. If qpsgate is killed meanwhile, or another file
+ * cannot be removed, the next run still sees whose directory it is.
  */
 function removeRun(path: string): void {
   removeBoardsOf(basename(path))

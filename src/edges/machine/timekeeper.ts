@@ -17,7 +17,7 @@ export class Timekeeper {
     this.#since = seconds()
   }
 
-  /** Ends the present step and begins the next, so that each moment of the run belongs to exactly one step. */
+  /** Ends the current step and begins the next, so that each moment of the run belongs to exactly one step. */
   enter(next: RunStep): void {
     const now = this.#now()
     this.#spans.push(...spanOf(this.#step, this.#since, now))

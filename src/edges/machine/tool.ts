@@ -1,6 +1,6 @@
 /**
- * Runs tools that end by themselves (git, apt-get, docker's client), each without a shell. coreutils' `timeout` makes a
- * process group for each and ends that at the deadline. Servers and sysbench are started in `processes.ts`.
+ * Runs tools that end by themselves (git, apt-get, docker's client), each without a shell. coreutils' `timeout` makes
+ * a process group for each tool and ends the group at the deadline. `processes.ts` starts servers and sysbench.
  */
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -10,9 +10,9 @@ import { endProcesses } from './proc.ts'
 import { minimalEnvironment, ofSystem } from './processes.ts'
 
 const KEPT_OUTPUT = 16_384
-/** Largest output, more than any tool prints. A tool that goes on printing is ended. */
+/** Maximum output, bytes: more than any tool should print. A tool that prints more is ended. */
 const MOST_OUTPUT = 256 * 1024 ** 2
-/** A tool's output is closed this time after the tool has ended, because a child of the tool may hold it open. */
+/** Time from the end of a tool until its output is closed, because a child of the tool may hold the output open. */
 const QUIET_MS = 1000
 /** Seconds that a tool gets to end in order after its deadline, before it is killed. */
 const GRACE_SECONDS = 2
@@ -59,7 +59,7 @@ export async function runTool(
   signal?.addEventListener('abort', end)
   const began = performance.now()
   try {
-    // The program has a full path, because the search of @actions/exec complains of folders in PATH that it may not
+    // The program has a full path, because otherwise @actions/exec searches PATH and fails at folders that it may not
     // read.
     const [program, ...args] = limitedCommand(command, timeoutSeconds)
     const code: number | null = await exec(program, args, {
@@ -130,8 +130,8 @@ function limitedCommand(command: readonly string[], timeoutSeconds: number): [st
 }
 
 /**
- * Finds out whether `timeout` ended the tool, which it shows by exit code 124 or a signal. A tool may also end by
- * itself in such a way, so the elapsed time decides, too.
+ * The tool's answer, with the reason if qpsgate ended it. Exit code 124 or a signal shows that `timeout` did, but a tool
+ * can end like that by itself, so the elapsed time decides, too.
  */
 function answerOf(answer: ToolAnswer, isTooMuch: boolean, began: number, timeoutSeconds: number): ToolAnswer {
   const isLate = [124, 137, null].includes(answer.code) && performance.now() - began >= timeoutSeconds * 1000

@@ -8,7 +8,7 @@ import { MeasurementError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'
 import { ServerRefusal } from '../servers/server-refusal.ts'
 
-/** Most characters of a server's message in an error. */
+/** Maximum number of characters of a server's message in an error. */
 const MOST_WORDS = 400
 /**
  * Error numbers whose messages quote the file: those of syntax, values and keys. These messages are not shown, because
@@ -20,8 +20,8 @@ const QUOTING = new Set([1062, 1064, 1149, 1292, 1366, 1367, 1411, 1525, 1586, 3
 const DENIED = new Set([1044, 1142, 1227, 1370, 1419])
 
 /**
- * These statements are not run. Some choose or make a database, which is qpsgate's part; others are about replication,
- * and not about tables. They may begin with a comment that servers execute.
+ * These statements are not run. Some choose or make a database, which qpsgate does itself; others are about
+ * replication, not about tables. They may begin with a comment that servers execute.
  */
 const LEFT_OUT =
   /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:database|schema)\b|set\s+@@(?:global|session)\.(?:gtid_purged|sql_log_bin)\b|change\s+(?:master|replication)\b)/i
@@ -34,10 +34,10 @@ const ACCOUNT = /^\s*(?:\/\*M?!\d*\s*)?(?:set\s+password|alter\s+user)\b/i
 
 /** A statement in a comment that servers execute, as mysqldump writes it. */
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
-/** Defaults of the file's database for its tables, which the database of the run takes over. */
+/** Character set and collation that the file's database gives its tables. The database of the run gets the same. */
 const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi
 
-/** The part of a statement that is run, mostly all of it; undefined if the statement is not about tables. */
+/** The part of a statement that is run, usually all of it; undefined if the statement is not about tables. */
 export function ranPart(sql: string): string | undefined {
   // If a statement follows the comment, both are run together.
   if (!LEFT_OUT.test(sql) || (sql.startsWith('/*') && !IN_COMMENT.test(sql))) return sql
@@ -90,7 +90,7 @@ function refusesSchema(message: string, place: SourceLine, cause?: unknown): Ser
       title: 'The server refuses this schema',
       message,
       lines: [{ name: 'schema', ...place }],
-      isMended: false,
+      isMeasured: false,
     },
     { cause },
   )

@@ -41,8 +41,8 @@ export function dumpOnDisk(path: string, folder: string): Dump {
 }
 
 /**
- * A dump before the change. It is the one on disk if git sees no change in it, whatever git's filters do to its
- * content, or if git does not store it.
+ * A dump before the change. It is the dump on disk if git does not store it, or sees no change in it. Bytes are not
+ * compared, because git's filters may store others.
  */
 export function dumpBefore(revision: GitRevision, path: string, folder: string): Dump {
   const whole = resolve(folder, path)
@@ -53,13 +53,13 @@ export function dumpBefore(revision: GitRevision, path: string, folder: string):
   return stored
 }
 
-/** The content of a file as it is stored: a compressed one stays compressed. */
+/** The content of a file as it is stored: a compressed file stays compressed. */
 export function bytesOf({ path, repository }: Dump, { name, id }: DumpFile): Readable {
   if (repository !== undefined) return storedBytes(repository, id)
   return createReadStream(join(path, name), { highWaterMark: CHUNK_BYTES })
 }
 
-/** A file with git's id of its content, which equals that of the same file in a commit. */
+/** A file with git's id of its content. The same file in a commit has the same id. */
 function dumpFile(folder: string, name: string): DumpFile {
   const file = join(folder, name)
   const stats = lstatSync(file)

@@ -8,7 +8,7 @@ import { Session } from '../servers/connection.ts'
 import { ordinaryAddress, SERVER_SCHEMA, type ServerAddress } from '../servers/server-address.ts'
 import { readTables } from './read-tables.ts'
 
-/** Limit of one statement, far above the seconds that it takes on a slow machine. */
+/** Time limit of one statement, seconds. Even on a slow machine, a statement takes far less. */
 const PATIENCE_SECONDS = 3600
 
 /**

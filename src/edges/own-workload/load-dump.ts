@@ -12,16 +12,16 @@ import { bytesOf } from './dump-files.ts'
 import { openPatient } from './fill-tables.ts'
 
 const CHUNK_BYTES = 1024 ** 2
-/** Largest factor of decompression, far beyond that of dumps, so that a compressed megabyte is read in seconds. */
+/** Maximum factor of decompression, so that a compressed megabyte is read in seconds. That of dumps is far smaller. */
 const MOST_GROWTH = 40
-/** Most bytes of a statement, more than any server takes by default. */
+/** Maximum size of a statement, bytes: more than any server accepts by default. */
 const LONGEST_STATEMENT = 64 * 1024 ** 2
-/** Bytes that any dump may have, because a small one may be compressed by more than MOST_GROWTH. */
+/** Decompressed bytes that any dump may have, because a small one may be compressed by more than MOST_GROWTH. */
 const ALLOWED_BYTES = 16 * 1024 ** 2
 
 /**
- * Settings for speed: constraints that the dumped data already met are not checked again. Bytes are sent as they are in
- * the file, and read in the charset that most dumps have and declare.
+ * Settings for speed: constraints that the dumped data already met are not checked again. The server gets the bytes of
+ * the file, and reads them in the character set that most dumps have and declare.
  */
 const SETTINGS =
   "SET SESSION foreign_key_checks = 0, unique_checks = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', character_set_client = utf8mb4, character_set_connection = utf8mb4"

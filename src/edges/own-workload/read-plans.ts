@@ -2,7 +2,7 @@ import { cutStatement } from '../../core/own-workload/sql-text.ts'
 import type { OwnStatement } from '../../core/scenario/own-load.ts'
 import type { Session, SqlRow } from '../servers/connection.ts'
 
-/** Most steps of a plan in a report, because people read it. */
+/** Maximum number of steps of a plan in a report, so that people can read it. */
 const MOST_STEPS = 20
 
 /**
@@ -20,7 +20,7 @@ export async function readPlans(
   for (const statement of statements)
     try {
       const example = await exampleOf(session, statement)
-      // Only MySQL executes the comment. Its default format may be another; MariaDB's is always the traditional one.
+      // Only MySQL executes the comment, because its default format may differ. MariaDB's is always traditional.
       const steps = await session.rows(`EXPLAIN /*!50700 FORMAT=TRADITIONAL */ ${example}`)
       if (steps.length > 0) plans[statement.name] = steps.slice(0, MOST_STEPS).map(stepText).join('\n')
     } catch {

@@ -43,7 +43,7 @@ export async function readTables(session: Session, schema: string): Promise<Tabl
      WHERE TABLE_SCHEMA = ${name} AND REFERENCED_TABLE_SCHEMA = ${name}
      ORDER BY TABLE_NAME, CONSTRAINT_NAME, ORDINAL_POSITION`,
   )
-  // In MariaDB JSON is text with a check, which this query finds; MySQL reads that part of the query as a comment.
+  // In MariaDB, JSON is text with a check, which this query finds. For MySQL, that part of the query is a comment.
   const json = await grouped(
     `SELECT NULL, NULL FROM DUAL WHERE FALSE /*M!100202 UNION ALL SELECT TABLE_NAME, CHECK_CLAUSE
      FROM information_schema.CHECK_CONSTRAINTS WHERE CONSTRAINT_SCHEMA = ${name} AND CHECK_CLAUSE LIKE 'json_valid(%' */`,

@@ -46,7 +46,6 @@ import { SERVER_SCHEMA } from './server-address.ts'
 import { ServerRefusal } from './server-refusal.ts'
 import type { Source } from './server-sources.ts'
 import { isLacking, requireAlone, supervise } from './supervise.ts'
-import type { CatalogueTries } from './try-catalogue.ts'
 import { tryStatements } from './try-statements.ts'
 import { probeInsight, verify } from './verify.ts'
 
@@ -60,8 +59,6 @@ interface StartArmRequest {
   /** All arms of the trial: a value that they all ask for makes no difference between them. */
   readonly together: readonly Arm[]
   readonly trial: number
-  /** Statements to try in the first trial only, because later trials start the same servers; default: none. */
-  readonly tries?: CatalogueTries | undefined
   /** Directory for this server only; `startArm` makes it. */
   readonly directory: string
   readonly source: Source
@@ -86,8 +83,6 @@ export interface RunningArm {
   readonly script?: string | undefined
   /** Refusals of the statements that `tryStatements` tries; undefined: none was tried. */
   readonly refused?: readonly SqlRefusal[]
-  /** Seconds that trying them took; undefined: none was tried. */
-  readonly triedSeconds?: number
   /** The service whose servers are switched to this arm's settings; undefined: the arm has a server of its own. */
   readonly shared?: SharedServer | undefined
 }
@@ -194,12 +189,6 @@ async function startAndSetUp(request: StartArmRequest): Promise<RunningArm> {
   }
 }
 
-/** The catalogue is tried on both sides of a change, and where the line to blame is sought. */
-function isOfChange({ scenario, revision, isMixed }: Arm, together: readonly Arm[]): boolean {
-  const isBase = (arm: Arm) => arm.revision === 'base' && arm.scenario.name === scenario.name
-  return isMixed === true || revision === 'base' || (revision === 'head' && together.some(isBase))
-}
-
 async function setUp(
   request: StartArmRequest,
   server: RunningServer,
@@ -216,9 +205,7 @@ async function setUp(
   const tables = dataset.own === undefined ? [] : await readTables(session, SERVER_SCHEMA)
   await warmTables(session, dataset, tables)
   const script = scriptFor(arm, tables)
-  const tryingSince = performance.now()
-  const refused = await tryStatements(server, trial === 1 && isOfChange(arm, together) ? request.tries : undefined)
-  const triedSeconds = (performance.now() - tryingSince) / 1000
+  const refused = await tryStatements(server)
   // A new session, because variables that the scenario's SQL has set may hold for new connections only.
   await using probe = await Session.open(server.address)
   const insight = await probeInsight(probe, build.product, settings)
@@ -251,7 +238,6 @@ async function setUp(
     script: script && script.lua + shippedText('lua', 'own_workload.lua'),
     warnings: [...user.warnings, ...verified.warnings],
     refused,
-    triedSeconds,
   }
 }
 
@@ -273,11 +259,11 @@ async function plansOf(statements: readonly OwnStatement[], { address }: Running
 /** @throws UserError with the line of a statement that the server refuses, or that takes longer than `mostSeconds` */
 export async function runScenarioSql(
   session: Session,
-  arm: Arm,
+  { scenario }: Pick<Arm, 'scenario'>,
   signal: AbortSignal,
   mostSeconds = SQL_SECONDS,
 ): Promise<void> {
-  for (const { value, file, line } of arm.scenario.sql) {
+  for (const { value, file, line } of scenario.sql) {
     try {
       await session.execute(value, mostSeconds)
     } catch (cause) {
@@ -289,7 +275,7 @@ export async function runScenarioSql(
       const why = isTooLong
         ? `this statement has not ended within ${mostSeconds} s; sql: is for what sets the server up`
         : `the server refuses this statement; it says: ${(cause as Error).message}`
-      throw new UserError(`scenario ${arm.scenario.name}: ${why}\n  ${value}`, { place: { file, line }, cause })
+      throw new UserError(`scenario ${scenario.name}: ${why}\n  ${value}`, { place: { file, line }, cause })
     }
   }
 }

@@ -23,7 +23,7 @@ import type { Refusal } from '../../core/setting/refusal.ts'
 import { argumentOf, type Setting } from '../../core/setting/setting.ts'
 import { isFailure } from '../../errors.ts'
 import { unless } from '../files/paths.ts'
-import { atMost } from '../machine/at-most.ts'
+import { allSettled, atMost } from '../machine/at-most.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { ServersRequest } from './choose.ts'
 import type { Launcher } from './launcher.ts'
@@ -36,11 +36,12 @@ import {
   type Fault,
   formerRefusal,
   optionsToBlame,
+  readsOtherwise,
   requireProduct,
   unknownOptionFault,
 } from './start-failure.ts'
 import { tryStart } from './try-start.ts'
-import { unmatchedPatterns } from './verify.ts'
+import { type Misreading, misreadSettings, unmatchedPatterns } from './verify.ts'
 
 /** A program reads its options in a fifth of a second, but in a container on a busy machine it may need far longer. */
 const ANSWER_MS = 60_000
@@ -56,7 +57,6 @@ const QUESTION = ['--loose-validate-config', '--verbose', '--help']
 const NUMBERS = ['port', 'extra_port']
 const AT_ONCE = 2
 const MOST_BLAMED = 60
-/** A start that only shows whether a server starts needs no tables. */
 /** Leaves sizes as the files have them, because a program that only prints its options takes no memory for them. */
 const AS_WRITTEN = {
   limits: { bufferPoolBytes: Number.POSITIVE_INFINITY, memoryBytes: Number.POSITIVE_INFINITY },
@@ -117,17 +117,17 @@ interface Reply {
   /** Options missing from the values, because MySQL before 8.0.16 takes any option while it only prints. */
   readonly unlisted: readonly Setting[]
   readonly lacked: readonly string[]
+  readonly misread: readonly Misreading[]
 }
 
 /**
  * Asks about each changed scenario: before, now and at the baseline side by side.
  *
- * @throws UserError if a server refuses the same before and now, or is of another product; the signal's reason
+ * @throws UserError if a server refuses the same options before and now, or is of another product; the signal's reason
  */
 export async function askServers(request: AskServersRequest): Promise<Answers> {
   const questions = new Questions(request)
-  const outcomes = await Promise.allSettled(request.suite.scenarios.map((scenario) => questions.ask(scenario)))
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  await allSettled(request.suite.scenarios.map((scenario) => questions.ask(scenario)))
   return questions.answers()
 }
 
@@ -182,6 +182,7 @@ class Questions {
     const earlier = before === undefined || changed !== undefined ? old : now
     this.#judge(after, launcher.build, now, earlier, before !== undefined && !isSameProgram(before, after))
     this.#judgeMemory(after, before, launcher.build, now, earlier)
+    if (changed !== undefined) this.#judgeValues(after, changed, launcher.build, now)
     if (now.values.size > 0) this.#unasked.delete(name)
     if (changed === undefined) return
     if (old !== undefined && former?.build.identity === launcher.build.identity)
@@ -199,13 +200,13 @@ class Questions {
    * Reports options that the server refuses only since the change. If it refused the same options before, the error
    * says that the change is not to blame.
    */
-  #judge(scenario: Scenario, server: ServerVersion, now: Reply, before: Reply | undefined, isMended: boolean): void {
+  #judge(scenario: Scenario, server: ServerVersion, now: Reply, before: Reply | undefined, isMeasured: boolean): void {
     const isOld = ({ option }: Fault) =>
       before?.blamed.some((old) => old.option.name === option.name && old.option.text === option.text) === true
     const [first, ...others] = now.blamed.filter((blamed) => !isOld(blamed))
     if (first !== undefined) {
       const { refusal } = doesNotStart(scenario.name, server, [first, ...others])
-      this.#answers.refusals.push({ ...refusal, isMended })
+      this.#answers.refusals.push({ ...refusal, isMeasured })
       return
     }
     const [old, ...more] = now.blamed
@@ -225,6 +226,14 @@ class Questions {
       server,
     )
     if (refusal !== undefined) this.#answers.refusals.push(refusal)
+  }
+
+  /** Reports new values that the server reads as other values, because it would run with these in production. */
+  #judgeValues(after: Scenario, before: Scenario, server: ServerVersion, now: Reply): void {
+    const isOld = ({ option }: Setting, asked: string) =>
+      before.options.some((old) => old.option === option && old.text === asked)
+    const [first, ...others] = now.misread.filter(({ option, asked }) => !isOld(option, asked))
+    if (first !== undefined) this.#answers.refusals.push(readsOtherwise(after.name, server, [first, ...others]))
   }
 
   #compare(before: Scenario, after: Scenario, launcher: Launcher, old: Reply, now: Reply): void {
@@ -314,7 +323,7 @@ async function answerOf(
       .catch((error: unknown) => {
         if (signal.aborted || !late.aborted) throw error
       })
-    if (answer === undefined) return { blamed, values: new Map(), unlisted: [], lacked: [] }
+    if (answer === undefined) return { blamed, values: new Map(), unlisted: [], lacked: [], misread: [] }
     const ended = `exit code ${answer.exitCode}`
     const failed = { ...answer, arm: scenario.name, ended, options: applied, server }
     const faults = optionsToBlame(failed)
@@ -323,7 +332,10 @@ async function answerOf(
     const values = blamed.length === 0 && answer.exitCode === 0 ? helpValues(answer.output) : new Map<string, string>()
     const isStrict = ({ isLoose }: Setting) => !isLoose
     const unlisted = values.size === 0 ? [] : applied.filter(isStrict).filter(isMissingIn(values))
-    return { blamed, values, unlisted, lacked: missingLibraries(answer.output) }
+    // Only a switch prints FALSE. OFF is what lists and other words may print until the server starts.
+    const telling = [...values].filter(([, value]) => value !== 'OFF')
+    const misread = misreadSettings(serverOptions, new Map(Object.entries(listedValues(new Map(telling)))))
+    return { blamed, values, unlisted, lacked: missingLibraries(answer.output), misread }
   }
 }
 

@@ -11,7 +11,6 @@ import { dockerLauncher } from './docker.ts'
 import { type DockerContext, engineProblem, hasImage, imageProblem } from './docker-client.ts'
 import type { Launcher } from './launcher.ts'
 import { findServers, localLauncher } from './local.ts'
-import type { CatalogueTries } from './try-catalogue.ts'
 
 /** Whether the measured servers run already, so that none is started. */
 export function isRunningAlready({ server, scenarios }: Suite, choice: ServerChoice): boolean {
@@ -42,8 +41,6 @@ export interface ServersRequest extends DockerContext {
   readonly image?: string | undefined
   /** Whether servers of this machine may run without a sandbox if none can be made. */
   readonly trustsConfiguration?: boolean | undefined
-  /** The catalogue of statements, and the user's migrations, to try on both sides of a change; default: none. */
-  readonly tries?: CatalogueTries | undefined
   readonly phase: (phase: Phase) => void
 }
 
@@ -83,7 +80,7 @@ export async function launcherAtHand(request: LauncherRequest): Promise<Launcher
   try {
     return isThere ? await chooseLauncher(request) : undefined
   } catch (error) {
-    // If several servers are installed, the user must be asked in any case which one is meant.
+    // If several servers are installed, the error must reach the user, because it asks which one is meant.
     if (isFailure(error) && source.kind !== 'auto') return undefined
     throw error
   }

@@ -14,14 +14,14 @@ import type { Certificates, Patience, ServerAddress } from './server-address.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
 const SHOWN_SQL = 200
-/** Most characters of a server's message: an external server may send a message of any length. */
+/** Maximum number of characters of a server's message: an external server may send a message of any length. */
 const SHOWN_WORDS = 1000
 /**
- * Most bytes of an answer, far more than all settings and statistics of any server, because an external server may send
- * without end.
+ * Maximum size of an answer, bytes, because an external server may send without end. All settings and statistics of a
+ * server have far fewer.
  */
 const MOST_BYTES = 64 * 1024 ** 2
-/** Statement with the longest idle time, in seconds, that every server allows. */
+/** Statement that sets the longest idle time, in seconds, that every server allows. */
 const STAY_OPEN = 'SET SESSION wait_timeout = 2147483'
 /** No time limit for statements: each server executes the comment that is meant for it. */
 const WITHOUT_LIMIT = '/*!50708 , max_execution_time = 0 */ /*M! , max_statement_time = 0 */'
@@ -42,7 +42,7 @@ export class Session {
   readonly #connection: Connection
   readonly #address: ServerAddress
   readonly #closed = new AbortController()
-  /** Bytes of the present answer so far. */
+  /** Bytes of the current answer so far. */
   #bytes = 0
 
   constructor(connection: Connection, address: ServerAddress) {
@@ -84,7 +84,7 @@ export class Session {
     connection.on('error', () => {})
     const session = new Session(connection, address)
     try {
-      // A session idles for a whole cell between two queries, and must outlast a short wait_timeout of the scenario.
+      // A session may idle as long as a cell lasts, and must outlast a short wait_timeout of the scenario.
       await session.execute(`${STAY_OPEN} ${isOurs ? WITHOUT_LIMIT : ''}`, CONNECT_TIMEOUT_MS / 1000)
       return session
     } catch (error) {
@@ -248,7 +248,7 @@ const UNREVEALING = Object.fromEntries(
 function sslOptions(tls: 'verify' | 'verify-ca', host: string, { ca, cert, key }: Certificates) {
   return {
     rejectUnauthorized: true,
-    // Certificates name hosts and not loopback addresses, so the name is not verified there.
+    // Certificates name hosts and not loopback addresses, so the name is not verified for these.
     verifyIdentity: tls === 'verify' && !isLoopback(host),
     ...(ca === undefined ? {} : { ca }),
     ...(cert === undefined || key === undefined ? {} : { cert, key }),
@@ -264,9 +264,9 @@ const ADVICE: Readonly<Record<string, string>> = {
     'without TLS only accounts with mysql_native_password log in; connect with tls=verify, and ca=FILE of who signed its certificate',
   ER_ACCESS_DENIED_ERROR: 'wrong user or password; the password is taken from QPSGATE_PASSWORD',
 }
-/** Messages about certificates, which the user can mend before anything is measured. */
+/** Messages about certificates, which the user can correct before anything is measured. */
 const CERTIFICATES = /self.signed|unable to (?:verify|get)|expired|altname|does not match|does not support secure/i
-/** Codes of errors that the user can mend before anything is measured. */
+/** Codes of errors that the user can correct before anything is measured. */
 const USERS = /^(?:AUTH_SWITCH|ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/
 
 export function connectFailure(endpoint: Endpoint, error: unknown): Error {

@@ -32,7 +32,7 @@ export async function containerProcess(
   const ended = run(['docker', 'wait', container], { ...options, signal: stopped })
     .then(async ({ exitCode, output }) => {
       if (exitCode !== 0) return `the container engine does not answer any more: ${lastLine(output)}`
-      // Podman also writes a line that it is not docker, so the code is searched for.
+      // Podman also writes a line that says that it is not docker, so the code is looked for in all lines.
       const code = Number(/^\d+$/m.exec(output)?.[0])
       if (code !== KILLED || isEnded) return `exit code ${code}`
       const asked = await docker(context, ['inspect', '--format', '{{.State.OOMKilled}}', container], 15)
@@ -92,13 +92,13 @@ export async function containerProcess(
   }
 }
 
-/** Number of the server's process; undefined if it is in another process namespace, or on another machine. */
+/** Id of the server's process; undefined if it is in another process namespace, or on another machine. */
 async function seenProcess(context: DockerContext, container: string): Promise<number | undefined> {
   const { answer } = await docker(context, ['inspect', '--format', '{{.Id}} {{.State.Pid}}', container], 15)
   const [id = '', text = ''] = answer.trim().split(' ')
   const pid = Number(text)
   const groups = (pid > 0 && procText(pid, 'cgroup')) || ''
-  // Another process of this machine may have the same number, so its control group must name the container.
+  // Another process of this machine may have the same id, so its control group must name the container.
   return id !== '' && groups.includes(id) ? pid : undefined
 }
 

@@ -1,7 +1,8 @@
 /**
- * The computing power of a server, counted inside it by SQL: checksums with all of its CPUs busy, in tens of thousands
- * a second, as the published study of services counts hashes. The checksum is CRC32, which needs no library. MD5 and
- * SHA2 come from OpenSSL 3 and wait for its locks, so that two CPUs computed no more of them than one.
+ * The computing power of a server, measured by SQL: the checksums that it computes with all of its CPUs busy, in units
+ * of 10,000 a second. The published study of services counts hashes in the same unit. The checksum is CRC32, which
+ * needs no library. MD5 and SHA2 come from OpenSSL 3 and wait for its locks, so that two CPUs computed no more of them
+ * than one.
  */
 import { isFailure } from '../../errors.ts'
 import { isRefusal } from '../switching/switched-server.ts'

@@ -37,8 +37,8 @@ export async function engineProblem(context: DockerRun): Promise<string | undefi
 /**
  * Pulls the image unless it is there. Returns the reason why it is unavailable, undefined if it is available.
  *
- * @param spareBytes that the engine's disk must keep free meanwhile
- * @throws MeasurementError if the disk does not keep them free
+ * @param spareBytes bytes that must stay free on the engine's disk meanwhile
+ * @throws MeasurementError if the disk has less free space
  */
 export async function imageProblem(
   context: DockerContext,

@@ -113,7 +113,7 @@ function isolationArguments({ context, name, volumes }: Image, inmate: Container
     `--memory-swap=${memoryBytes}`,
     '--log-driver=json-file',
     '--log-opt=max-size=1m',
-    // An image may declare a health check, which the engine would otherwise run beside the server.
+    // An image may declare a health check, which the engine would otherwise run while the server is measured.
     '--no-healthcheck',
     '--tmpfs=/tmp:size=64m',
     ...volumes.map((path) => `--mount=type=tmpfs,destination=${path},tmpfs-size=${VOLUME_BYTES}`),
@@ -166,7 +166,7 @@ const imageSchema = z.tuple([
 
 /** Volumes of the image are kept in memory, because nothing limits their size on the engine's disk. */
 async function readImage(context: DockerContext, name: string): Promise<Image> {
-  // The whole answer is read, because podman's --format has other names for the fields.
+  // The complete answer is read, because podman's --format has other names for the fields.
   const { code, answer, output } = await docker(context, ['image', 'inspect', name], 30)
   const { success, data } = imageSchema.safeParse(code === 0 ? tryJson(answer) : undefined)
   if (!success) throw new MeasurementError(`image ${name} cannot be read`, { step: 'inspect image', output })

@@ -30,7 +30,7 @@ export interface ServerProcess {
   readonly ended: Promise<string>
   readonly hasEnded: () => boolean
   readonly command: readonly string[]
-  /** Number of the server's process; undefined if this machine does not see the process. */
+  /** Id of the server's process; undefined if this machine does not see the process. */
   readonly pid: number | undefined
   /** Whether the server takes signals of qpsgate, and goes on working after a freeze. */
   readonly isFreezable: boolean
@@ -54,9 +54,9 @@ interface ServerMemory {
   limit(bytes: number): Promise<void>
 }
 
-/** Longest output that is kept of a program that runs to its end: a server's help has 200 kB. */
+/** Maximum output, bytes, that is kept of a program that runs to its end: a server's help has 200 kB. */
 export const KEPT_BYTES = 512 * 1024
-/** Words for the end of a server that ended only because its sandbox was killed. */
+/** Text for the end of a server that ended only because its sandbox was killed. */
 export const BOX_ENDED = 'as its box was ended by'
 
 export interface Launcher {
@@ -90,7 +90,7 @@ export interface LaunchRequest {
   readonly cpus: readonly number[]
   /** Whether a later limit covers the page cache, which must then count as the server's memory from the start. */
   readonly ownsCache?: boolean
-  /** Most memory that the server may take, in bytes; a local process has no such limit. */
+  /** Maximum memory that the server may take, bytes; a local process has no such limit. */
   readonly memoryBytes?: number | undefined
   /** The user's line that sets this limit; undefined: qpsgate sets it. */
   readonly memoryLimit?: LineValue<number> | undefined

@@ -1,4 +1,4 @@
-/** Servers as local processes: mysqld or mariadbd, on PATH or given. */
+/** Servers as local processes: mysqld or mariadbd, on PATH or at a given path. */
 
 import { chmodSync, chownSync, existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -28,10 +28,12 @@ import { BOX_ENDED, KEPT_BYTES, type Launcher, parseServerVersion, type ServerPr
 
 /** Base of exit codes: a program that signal n ended exits with 128 + n. */
 const SIGNALLED = 128
+/** Characters of a program's output that a message quotes. */
+const MOST_QUOTED = 80
 const INSTALL_PROGRAM = 'mariadb-install-db'
 
 /**
- * Full paths of server programs, the first of each name.
+ * Full paths of server programs. Of several programs with one name, only the first counts.
  *
  * @param place directory of an installation, or a program itself; default: all folders of programs on this machine
  */
@@ -150,7 +152,7 @@ function boxedRunner(binary: string, run: string, account: Account | undefined):
   const boxFor = (directory: string | undefined): Box => ({
     run,
     views: directory === undefined ? views : [...views, ...writableView(directory)],
-    // The sandbox does not start in the server's directory, because root without capabilities could not enter that one.
+    // The sandbox does not start in the server's directory, because root without capabilities could not enter it.
     cwd: '/',
     environment,
     account,
@@ -225,6 +227,11 @@ async function readVersion(binary: string, runner: Runner, account: Account | un
   const outcome = await runner.run(command, undefined, { timeoutSeconds: 60 })
   const version = parseServerVersion(outcome.output, binary)
   if (version === undefined) {
+    if (outcome.exitCode === 0)
+      throw new UserError(
+        `${binary} is not a MySQL or MariaDB server: as its version it prints ${JSON.stringify(outcome.output.trim().slice(0, MOST_QUOTED))}; ` +
+          'give the path of a mysqld or mariadbd',
+      )
     const who = account === undefined ? '' : ` to user ${account.uid}, as whom servers run here`
     throw new MeasurementError(`${binary} is not a MySQL or MariaDB server: it does not tell its version${who}`, {
       step: 'find server',
@@ -277,7 +284,7 @@ function serverAccount(): Account | undefined {
 
 const DENIED = /permission denied|errno:? 13\b|can't (?:create|change|write|open)/i
 
-/** Places of the system's AppArmor files; tests have others. */
+/** Places of the system's AppArmor files; tests use others. */
 const PLACES = { profiles: '/etc/apparmor.d', enabled: '/sys/module/apparmor/parameters/enabled' }
 
 /**

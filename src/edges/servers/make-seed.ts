@@ -30,7 +30,7 @@ import { zoneStatements } from './time-zones.ts'
 
 /** Bytes of a data directory before tables are loaded: the server's own tables and its logs. */
 const EMPTY_BYTES = 128 * 1024 ** 2
-/** Most seconds for a statement of a schema: the tables are still empty, so none needs longer. */
+/** Maximum seconds for a statement of a schema: the tables are still empty, so none needs longer. */
 const SCHEMA_SECONDS = 300
 const STOP_TIMEOUT_MS = 120_000
 /** Files that belong to one server instance, not to the data. */
@@ -40,8 +40,8 @@ export interface SeedRequest {
   readonly launcher: Launcher
   readonly dataset: Dataset
   /**
-   * Settings that the data are made with, because a server may not start on data that were made with others; default:
-   * the usual.
+   * Settings with which the data are made, because a server may not start on data that were made with others; default:
+   * the usual ones.
    */
   readonly initial?: InitialData
   readonly runDirectory: string

@@ -33,7 +33,7 @@ const STEADY_FLUSHING = ['--innodb-io-capacity=2000', '--innodb-io-capacity-max=
 /** Limits for each server, so that all arms fit on this machine together. */
 export interface Limits {
   readonly bufferPoolBytes: number
-  /** The most memory in all, with the pool; bytes. */
+  /** Maximum memory in all, including the pool, bytes. */
   readonly memoryBytes: number
 }
 
@@ -57,14 +57,14 @@ export interface Provision extends Sizing, BaseOptions {
   readonly hasBinaryLog: boolean
   /** Directory of a certificate, if connections of some workload are encrypted. */
   readonly certificate?: string | undefined
-  /** Whether the redo log is small enough to be filled in a run, and pages are flushed as fast as that needs. */
+  /** Whether the redo log is small enough to be filled in a run, and pages are flushed as fast as that requires. */
   readonly fillsRedo: boolean
   /**
    * Whether each server's page cache counts as its memory, and begins empty, because a large cache would make up for a
    * small pool.
    */
   readonly ownsCache: boolean
-  /** Most clients that connect at once. */
+  /** Maximum number of clients that connect at once. */
   readonly clients: number
 }
 
@@ -257,7 +257,7 @@ export function testOptions(ours: readonly string[], options: readonly Setting[]
 }
 
 /**
- * Bytes of a pool that holds the whole dataset, and as much again for the rows that write workloads add; or the
+ * Bytes of a pool that holds the complete dataset, and as much again for the rows that write workloads add; or the
  * dataset's limit, if the data must be larger than the pool.
  */
 export function bufferPoolBytes(dataset: Dataset): number {
@@ -286,9 +286,9 @@ export interface ScenarioArguments {
 }
 
 /**
- * The user's options as arguments. Options that reach out of the server are left out, the binary log goes into the
- * server's directory, and sizes are scaled to the machine. The scales come from all servers of the run, so that they
- * are equal for all arms.
+ * The user's options as arguments. Options whose effect reaches beyond the server are left out, the binary log goes
+ * into the server's directory, and sizes are scaled to the machine. The scales come from all servers of the run, so
+ * that they are equal for all arms.
  */
 export function scenarioArguments(options: readonly Setting[], sizing: Sizing): ScenarioArguments {
   const isUnnamed = isInInnodb(options)

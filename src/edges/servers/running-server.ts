@@ -20,7 +20,7 @@ const LOOK_MS = 1000
 const POLL_MS = 10
 /** Time limit of a statement, unless the caller sets another; counting the rows of the largest tables takes less. */
 const ANSWER_SECONDS = 3600
-/** sun_path of a Unix socket address, less the closing zero (unix(7)). */
+/** Maximum length of a socket's path, bytes: sun_path less the closing zero (unix(7)). */
 const SOCKET_PATH_MAX = 107
 
 /** The directory of the request holds data/ and tmp/, and gets the socket. */
@@ -33,7 +33,7 @@ export interface RunningServer extends Pick<LaunchRequest, 'memoryLimit'> {
   readonly process: ServerProcess
   readonly address: ServerAddress
   readonly session: Session
-  /** Ends the server at once, frozen or not. */
+  /** Ends the server at once, frozen or not. Further calls do nothing. */
   [Symbol.asyncDispose](): Promise<void>
 }
 
@@ -60,17 +60,17 @@ export async function startServer(
   const findSocket = () => directory.holdSocket(socket, uid)
   try {
     const { handle, address, session } = await connectWhenReady(spec, build, process, findSocket, signal)
-    return {
-      memoryLimit: spec.memoryLimit,
-      process,
-      address,
-      session,
-      [Symbol.asyncDispose]: async () => {
-        await session[Symbol.asyncDispose]()
-        await process.kill()
-        handle[Symbol.dispose]()
-      },
+    const end = async () => {
+      await session[Symbol.asyncDispose]()
+      await process.kill()
+      handle[Symbol.dispose]()
     }
+    let ended: Promise<void> | undefined
+    const dispose = () => {
+      ended ??= end()
+      return ended
+    }
+    return { memoryLimit: spec.memoryLimit, process, address, session, [Symbol.asyncDispose]: dispose }
   } catch (error) {
     await process.kill()
     throw error

@@ -70,7 +70,7 @@ const MIGRATING = 'qpsgate_migrations'
 /** Schemas of these accounts. Each is dropped and created again before it is used. */
 export const CATALOGUE_SCHEMA = CATALOGUE
 export const MIGRATION_SCHEMA = MIGRATING
-/** In a GRANT an underscore stands for any letter. */
+/** Escapes underscores, because in the schema of a GRANT they stand for any character. */
 function grantable(schema: string): string {
   return `\`${schema.replaceAll('_', '\\_')}\``
 }

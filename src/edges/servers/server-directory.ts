@@ -27,7 +27,7 @@ export class ServerDirectory {
   readonly path: string
   readonly #firstStats: Stats
 
-  /** @param path directory that no server has used yet: later checks compare its inode with the present one */
+  /** @param path directory that no server has used yet: later checks require the inode that it has now */
   constructor(path: string) {
     this.path = path
     this.#firstStats = lstatSync(path)

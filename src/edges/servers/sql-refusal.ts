@@ -13,3 +13,8 @@ export function refusalIn(error: unknown, what: string, isSmall = false): SqlRef
   if (error instanceof MeasurementError || code === 0 || (isLacking(code) && !isSmall)) throw error
   return { code, says: (error as Error).message, what }
 }
+
+/** Whether an error is a server's refusal of a statement, with its number. */
+export function isRefusedSql(error: unknown): boolean {
+  return error instanceof Error && 'errno' in error && 'sqlState' in error
+}

@@ -12,6 +12,7 @@ import { isExpression, type Setting } from '../../core/setting/setting.ts'
 import { shownState } from '../../core/setting/value.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { ServerRefusal } from './server-refusal.ts'
+import type { Misreading } from './verify.ts'
 
 const UNKNOWN = /unknown (?:variable|option) '(?:--)?(?<option>[^'=]+)(?:=[^']*)?'/
 const COMPLAINTS = [
@@ -74,7 +75,7 @@ export function requireProduct(options: readonly Setting[], { product, version }
   }
 }
 
-/** Most further options whose fault a message explains. It only names the rest, so that it stays short. */
+/** Maximum number of further options whose fault a message explains. It only names the rest, so that it stays short. */
 const MOST_ADVISED = 10
 
 export function doesNotStart(
@@ -99,8 +100,27 @@ export function doesNotStart(
     title: DOES_NOT_START,
     message,
     lines: [first, ...others].map(({ option: { name, file, line } }) => ({ name, file, line })),
-    isMended: false,
+    isMeasured: false,
   })
+}
+
+/** Refusal of changed values that the server reads as other values, because they are misspelt or out of range. */
+export function readsOtherwise(
+  scenario: string,
+  { product, version }: ServerVersion,
+  [first, ...others]: readonly [Misreading, ...Misreading[]],
+): Refusal {
+  const all = [first, ...others]
+  const texts = all.map(({ option, asked, actual }) => `${strictName(option.name)} = ${asked} as ${actual}`)
+  return {
+    kind: 'value',
+    scenario,
+    server: { product, version },
+    title: `The server reads ${texts[0]}`,
+    message: `${product} ${version} reads ${texts.join(', ')}\n  ${first.actual === 'OFF' ? 'write ON or OFF' : 'correct the value'}`,
+    lines: all.map(({ option: { name, file, line } }) => ({ name, file, line })),
+    isMeasured: false,
+  }
 }
 
 export const DOES_NOT_START = 'The server does not start with this configuration'
@@ -142,7 +162,7 @@ export function refusesChange(
     title: DOES_NOT_START,
     message: says === undefined ? message : `${message}, and says: ${says}`,
     lines: lines.map(({ name, place }) => ({ name, ...place })),
-    isMended: false,
+    isMeasured: false,
   }
 }
 

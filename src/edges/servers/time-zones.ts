@@ -1,7 +1,7 @@
 /** SQL that fills the server's tables of time zones. */
 
 /**
- * Statements that define a time zone with only its present offset from UTC, without changes of the clock, because the
+ * Statements that define a time zone with only its current offset from UTC, without changes of the clock, because the
  * speed of a server does not depend on these. None if there is no such zone.
  *
  * @param id number of the zone, from 1 on

@@ -3,7 +3,7 @@ import type { CatalogueRow } from '../../core/catalogue/catalogue.ts'
 import type { MigrationFile } from '../../core/catalogue/migration.ts'
 import { shorten } from '../../core/wording/escape.ts'
 import { ENDLESS } from '../../core/wording/failing-text.ts'
-import type { SqlRefusal } from '../../errors.ts'
+import { MeasurementError, type SqlRefusal } from '../../errors.ts'
 import { Session, TooLongError } from './connection.ts'
 import type { RunningServer } from './running-server.ts'
 import {
@@ -20,9 +20,11 @@ export interface CatalogueTries {
   readonly migrations: readonly MigrationFile[]
 }
 
-/** Form of the user's migrations, which count as one: after a statement that fails, the next lack its tables. */
+/** Form of all migrations of the user together: after a failed statement, the next ones lack its tables. */
 const MIGRATIONS = 'the migrations of the repository'
 const SHOWN_SQL = 120
+/** Seconds for the catalogue on one server, which usually takes two. */
+const CATALOGUE_SECONDS = 60
 /** Seconds for all migrations of one server. */
 const MIGRATION_SECONDS = 60
 const LEAST_SECONDS = 0.01
@@ -32,20 +34,28 @@ type Asked = Pick<RunningServer, 'address' | 'session'>
 /**
  * One refusal for each row with a statement that the server refuses, and one for the migrations.
  *
- * @throws MeasurementError if the connection is lost
+ * @throws MeasurementError if the connection is lost, or the catalogue takes too long
  */
 export async function refusedForms(server: Asked, { rows, migrations }: CatalogueTries): Promise<SqlRefusal[]> {
+  const until = performance.now() + 1000 * CATALOGUE_SECONDS
   const refused: SqlRefusal[] = []
-  for (const row of rows) refused.push(...(await refusedRow(server, row)))
+  for (const sql of [SOON, ...[CATALOGUE_SCHEMA, MIGRATION_SCHEMA].map(dropping)]) await server.session.execute(sql)
+  for (const row of rows) {
+    if (performance.now() > until)
+      throw new MeasurementError(`the catalogue of statements takes more than ${CATALOGUE_SECONDS} s`, {
+        step: 'try statements',
+      })
+    refused.push(...(await refusedRow(server, row)))
+  }
   if (migrations.length > 0) refused.push(...(await refusedMigrations(server, migrations)))
   return refused
 }
 
 async function refusedRow({ address, session }: Asked, row: CatalogueRow): Promise<SqlRefusal[]> {
-  await makeAnew(session, CATALOGUE_SCHEMA)
+  await session.execute(`CREATE DATABASE ${CATALOGUE_SCHEMA}`)
   const refused = await refusalOfRow(catalogueAddress(address), row)
-  // The client is gone by now, so no transaction of it holds a table.
-  await session.execute(`DROP DATABASE IF EXISTS ${CATALOGUE_SCHEMA}`)
+  // The client's connection is closed by now, so none of its transactions locks a table.
+  await session.execute(dropping(CATALOGUE_SCHEMA))
   return refused === undefined ? [] : [refused]
 }
 
@@ -70,9 +80,9 @@ async function refusedMigrations(
   { address, session }: Asked,
   migrations: readonly MigrationFile[],
 ): Promise<SqlRefusal[]> {
-  await makeAnew(session, MIGRATION_SCHEMA)
+  await session.execute(`CREATE DATABASE ${MIGRATION_SCHEMA}`)
   const refused = await refusalOfMigrations({ address: migratingAddress(address), session }, migrations)
-  await session.execute(`DROP DATABASE IF EXISTS ${MIGRATION_SCHEMA}`)
+  await session.execute(dropping(MIGRATION_SCHEMA))
   return refused === undefined ? [] : [{ ...refused, form: MIGRATIONS, whom: 'this repository' }]
 }
 
@@ -94,7 +104,7 @@ async function refusalOfMigrations(
     return undefined
   } catch (error) {
     if (!(error instanceof TooLongError)) return refusalIn(error, what, true)
-    // The statement would go on, and hold its tables.
+    // Otherwise the statement would go on, and its tables would stay locked.
     await session.execute(`KILL ${id}`).catch(() => {})
     return { code: ENDLESS, says: error.message, what }
   }
@@ -104,8 +114,7 @@ export function isOfMigrations({ form }: SqlRefusal): boolean {
   return form === MIGRATIONS
 }
 
-/** Makes an empty schema, so that a row or a migration meets nothing that an earlier one has left. */
-async function makeAnew(session: Session, schema: string): Promise<void> {
-  await session.execute(`DROP DATABASE IF EXISTS ${schema}`)
-  await session.execute(`CREATE DATABASE ${schema}`)
+/** Drops a schema, so that a row or a migration meets nothing that an earlier one has left. */
+function dropping(schema: string): string {
+  return `DROP DATABASE IF EXISTS ${schema}`
 }

@@ -2,9 +2,7 @@
  * Starts a server with a changed configuration on data that were made before the change, as production will. A server
  * that takes each option may still refuse the options together, or data that were made with other values.
  */
-import { join } from 'node:path'
 import { type ConfigurationDifference, mix, smallestFailingSet, splitDifference } from '../../core/attribution/lines.ts'
-import { familyOf } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
 import { killRefusal } from '../../core/plan/memory-need.ts'
 import type { Scenario } from '../../core/scenario/scenario.ts'
@@ -13,26 +11,22 @@ import type { Refusal } from '../../core/setting/refusal.ts'
 import type { Setting } from '../../core/setting/setting.ts'
 import { failingText, failingTitle } from '../../core/wording/failing-text.ts'
 import { MeasurementError, type SqlRefusal } from '../../errors.ts'
-import { removeTree } from '../machine/remove-tree.ts'
 import type { Launcher } from './launcher.ts'
-import { SMALL, scenarioArguments, seedArguments } from './owned-options.ts'
-import { type RunningServer, startServer } from './running-server.ts'
-import { copySeed, type Seed } from './seed.ts'
+import { onLoneServer, redoNames } from './lone-server.ts'
+import type { RunningServer } from './running-server.ts'
+import type { Seed } from './seed.ts'
 import { ServerRefusal } from './server-refusal.ts'
 import { doesNotStart, formerRefusal, type LineChange, looseFault, refusesChange } from './start-failure.ts'
-import type { CatalogueTries } from './try-catalogue.ts'
-import { isRefusedAlike, newRefusal, tryStatements } from './try-statements.ts'
+import { newRefusal, tryStatements } from './try-statements.ts'
 
 export interface TryStartRequest {
   readonly before: Scenario
   readonly after: Scenario
   readonly launcher: Launcher
-  /** Data made before the change, because those of production were. */
+  /** Data that were made before the change, as production's were. */
   readonly seed: Seed
   readonly runDirectory: string
   readonly signal: AbortSignal
-  /** Statements to try once the server has started; default: only those that every application sends. */
-  readonly tries?: CatalogueTries | undefined
   /** Called with the server once it has started with the change. */
   readonly look?: (server: RunningServer) => Promise<void>
 }
@@ -51,8 +45,8 @@ export function isOfChange(error: unknown): error is ChangeFailure {
 }
 
 /**
- * @returns what the server refuses since the change, with the lines to blame; undefined if it runs, or ran no better
- *   before
+ * @returns the server's refusal since the change, with the lines to blame; undefined if it runs, or ran no better
+ *   before the change
  * @throws UserError if it starts neither before nor now; MeasurementError if this machine lacks what it needs
  */
 export async function tryStart(request: TryStartRequest): Promise<Refusal | undefined> {
@@ -79,7 +73,7 @@ export async function tryStart(request: TryStartRequest): Promise<Refusal | unde
   if (failure instanceof ServerRefusal) return failure.refusal
   return refusalOfChange(failure, difference, launcher.build, async (set) => {
     const outcome = await attempt(request, mix(difference, set, after.name), () => false)
-    const alike = outcome.refused.find((each) => refused !== undefined && isRefusedAlike(each, refused))
+    const alike = outcome.refused.find(({ code }) => code === refused?.code)
     return alike ? refusing(after.name, alike) : outcome.failure
   })
 }
@@ -128,21 +122,13 @@ export async function refusalOfChange(
     title: failingTitle(refused),
     message: failingText(refused, server, changed, lines.length),
     lines: placed.map(({ name, place }) => ({ name, ...place })),
-    isMended: false,
+    isMeasured: false,
   }
-}
-
-function redoNames({ product, version }: ServerVersion): readonly string[] {
-  return familyOf(product)
-    .redoArguments(version, 0)
-    .map((argument) => argument.replace(/^--|=.*$/g, ''))
 }
 
 function codeOf(error: Error): number | undefined {
   return error instanceof MeasurementError ? error.failure.refused?.code : undefined
 }
-
-let attempts = 0
 
 interface Attempt {
   /** Why the server ended itself; undefined if it did not. */
@@ -152,30 +138,23 @@ interface Attempt {
 
 /** @param mayBlame whether an option may be to blame if the start fails */
 async function attempt(
-  { launcher, seed, runDirectory, signal, tries }: TryStartRequest,
-  { name, options }: Scenario,
+  { launcher, seed, runDirectory, signal }: TryStartRequest,
+  scenario: Scenario,
   mayBlame: (option: Setting) => boolean,
   look?: TryStartRequest['look'],
 ): Promise<Attempt> {
-  attempts += 1
-  const directory = join(runDirectory, `try${attempts}`)
-  const scenarioArgs = scenarioArguments(options, SMALL).arguments
-  const applied = scenarioArguments(options.filter(mayBlame), SMALL).applied
-  // The binary log stays on if that is the default, because functions and triggers need more rights with it.
-  const usual = seedArguments(launcher.build).filter((argument) => argument !== '--skip-log-bin')
-  // `look` may read tables of Performance Schema, which seedArguments switches off.
-  const args = [...usual, ...(look === undefined ? [] : ['--performance-schema=ON']), ...scenarioArgs]
+  // `look` may read tables of Performance Schema, which is off by default in MariaDB.
+  const extra = look === undefined ? [] : ['--performance-schema=ON']
+  const lone = { scenario, launcher, seed, mayBlame, extra, hasRedoSize: true }
   try {
-    await copySeed(seed, directory, launcher.account, { runDirectory, signal })
-    await using server = await startServer(launcher, { name, directory, args, options: applied, cpus: [] }, signal)
-    const bad = looseFault(await server.process.output(), applied, launcher.build)
-    if (bad !== undefined) return { failure: doesNotStart(name, launcher.build, [bad]), refused: [] }
-    await look?.(server)
-    return { failure: undefined, refused: await tryStatements(server, tries) }
+    return await onLoneServer(lone, { runDirectory, signal }, async (server, applied) => {
+      const bad = looseFault(await server.process.output(), applied, launcher.build)
+      if (bad !== undefined) return { failure: doesNotStart(scenario.name, launcher.build, [bad]), refused: [] }
+      await look?.(server)
+      return { failure: undefined, refused: await tryStatements(server) }
+    })
   } catch (error) {
     if (isOfChange(error)) return { failure: error, refused: [] }
     throw error
-  } finally {
-    await removeTree(directory)
   }
 }

@@ -12,7 +12,7 @@ import { namesOf } from '../../core/setting/option-name.ts'
 import { loadedLibraries } from '../../core/setting/plugins.ts'
 import { type EffectiveSetting, resolveSettings } from '../../core/setting/resolve.ts'
 import { consumerOf, isOn, type Setting } from '../../core/setting/setting.ts'
-import { INSTRUMENT_STATES, isSwitch, numberOf, shownState, stateOf } from '../../core/setting/value.ts'
+import { INSTRUMENT_STATES, numberOf, shownState, stateOf } from '../../core/setting/value.ts'
 import { type Settings, settingsOfKind } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import type { Session } from './connection.ts'
@@ -39,12 +39,13 @@ interface ArmSettings {
 }
 
 /**
- * A value before the change that is out of range is measured as the server corrects it, because production's server did
- * the same. So is a value in a mix of both sides. If all arms of the trial ask for the same value and no server takes
- * it, the value makes no difference between them, and a warning names it.
+ * A change to a number out of range is measured as the server corrects it, because production's server does the same, and
+ * a warning names it. So is any value that its variable cannot have, if it stood there before the change, or in a mix of
+ * both sides. If all arms of the trial ask for the same value and no server takes it, the value makes no difference
+ * between them.
  *
- * @throws UserError naming every value that is out of range; MeasurementError naming every other setting that did not
- *   take effect
+ * @throws UserError naming every other value that its variable cannot have; MeasurementError naming every other setting
+ *   that did not take effect
  */
 export async function verify(session: Session, { build, arm, applied, settings, together }: ArmSettings) {
   const variables = settingsOfKind('variable', settings)
@@ -55,17 +56,20 @@ export async function verify(session: Session, { build, arm, applied, settings, 
     // A mix of two server versions may have loose options of the old version, which the new one ignores.
     (each) => !isOfAll(each) && !(arm.isMixed && each.option.isLoose),
   )
-  const outside = others.length === 0 ? [] : await outOfRange(session, build, others)
-  if (outside.length === 0) requireEffect(arm, [...others.map((each) => differenceText(each, variables)), ...wrong])
-  else if (!isEarlier(arm) && !arm.isMixed) throw outsideError(outside)
+  const wrongValues = others.length === 0 ? [] : await wrongValuesIn(session, build, others)
+  const isCorrected = ({ isNumber }: WrongValue) => isNumber && together.some(isEarlier)
+  const errors = wrongValues.filter((each) => !isCorrected(each))
+  if (wrongValues.length === 0) requireEffect(arm, [...others.map((each) => differenceText(each, variables)), ...wrong])
+  if (errors.length > 0 && !isEarlier(arm) && !arm.isMixed) throw wrongValuesError(errors)
+  const corrected = [...differences.filter(isOfAll), ...wrongValues.filter(isCorrected)]
   return {
     /** Memory that Performance Schema holds; null if the server does not show it. */
     performanceSchemaBytes: await performanceSchemaBytes(session),
     /** Names of settings whose pattern no instrument of the server matches. */
     unmatched: unmatchedPatterns(settings, applied),
-    /** Libraries of plugins that the server was to load, and lacks. */
+    /** Libraries of plugins that the options tell the server to load, and that it lacks. */
     lacked: await lackedIn(session, loadedLibraries(applied)),
-    warnings: differences.filter(isOfAll).map(({ option: { option, file, line }, asked, actual }) => {
+    warnings: corrected.map(({ option: { option, file, line }, asked, actual }) => {
       return { code: 'option-adjusted', option, file, line, asked, actual } as const
     }),
   }
@@ -118,7 +122,7 @@ function winnersOf(options: readonly Setting[], variables: Variables): Setting[]
 }
 
 /** Servers lower these variables if the machine lets them open too few files. */
-const BOUND_BY_FILES = new Set(['max_connections', 'table_open_cache', 'innodb_open_files'])
+const BOUND_BY_FILES = new Set(['max_connections', 'table_open_cache', 'innodb_open_files', 'open_files_limit'])
 
 /** Some servers read 256MB as 256M, others as 256, so a message gives the spelling that all read alike. */
 const UNIT_OF_BYTES = /^(\d+[kmgt])i?b$/i
@@ -149,11 +153,37 @@ function optionDifference(
   const variable = namesOf(option.bare).find((each) => variables.has(each))
   const actual = variable === undefined ? undefined : variables.get(variable)
   if (variable === undefined || actual === undefined || text === undefined) return undefined
-  // A switch whose value is neither ON nor OFF, such as a path, is off: the server only warns of the value.
-  const isOff = isSwitch(option) && option.value.kind !== 'switch' && stateOf(actual) === false
   const stepBytes = variable === 'innodb_buffer_pool_size' ? poolStepBytes(variables) : undefined
-  return isOff || sameValue(text, actual, stepBytes) ? undefined : { option, asked: text, actual, variable }
+  const isSame = !isMisread(text, actual) && sameValue(text, actual, stepBytes)
+  return isSame ? undefined : { option, asked: text, actual, variable }
 }
+
+/**
+ * Whether a switch is off only because the server does not know the word that it got, such as YES, or the path of a log.
+ * Servers merely warn of such a word.
+ */
+function isMisread(asked: string, actual: string): boolean {
+  return /^(?:OFF|FALSE)$/.test(actual) && stateOf(asked) === undefined && shownState(asked) !== false
+}
+
+/** Whether a server takes letters that are no number for some number. */
+function isLettersForNumber(asked: string, actual: string): boolean {
+  return numberOf(asked) === undefined && /^[a-z]/i.test(asked) && numberOf(actual) !== undefined
+}
+
+/**
+ * Words that a server does not know, and reads as OFF or as some number. A number that it corrects, because it is out of
+ * range or bound by another setting, is none of these: the test server runs with the same correction as production.
+ *
+ * @param values switches and numbers by variable, as a server prints them that only reads its options
+ */
+export function misreadSettings(applied: readonly Setting[], values: Variables): readonly Misreading[] {
+  return differencesOf(applied, values, new Map()).filter(
+    ({ asked, actual }) => isMisread(asked, actual) || isLettersForNumber(asked, actual),
+  )
+}
+
+export type Misreading = Pick<Difference, 'option' | 'asked' | 'actual'>
 
 /** Step of a pool's size: every instance has whole chunks, so MySQL with eight instances rounds 3.5 GiB up to 4 GiB. */
 function poolStepBytes(variables: Variables): number {
@@ -167,44 +197,52 @@ function poolStepBytes(variables: Variables): number {
 function differenceText(difference: Difference, variables: Variables): string {
   const { option, asked, actual, variable = '' } = difference
   const size = UNIT_OF_BYTES.exec(asked)?.[1]
-  const reason = BOUND_BY_FILES.has(variable) ? [`it may open ${variables.get('open_files_limit') ?? '?'} files`] : []
+  const reason = BOUND_BY_FILES.has(variable)
+    ? [`here it may open only ${variables.get('open_files_limit') ?? '?'} files (ulimit -n)`]
+    : []
   const instead = size === undefined ? [] : [`write ${size}`]
   const place = `${option.file}:${option.line}`
   return [`${place}: ${option.name}: asked for ${asked}, the server has ${actual}`, ...reason, ...instead].join('; ')
 }
 
-interface OutOfRange extends Difference {
-  readonly least: string
-  readonly most: string
+interface WrongValue extends Difference {
+  readonly allowed: string
+  /** Whether it is a number, which the server corrects to the end of the range. */
+  readonly isNumber: boolean
 }
 
 /**
- * Values outside their ranges. Only these are errors of the input, because other differences may follow from them: more
- * connections leave fewer tables open.
+ * Values that the variable cannot have: words that are none of its words, and numbers outside its range. Other
+ * differences may follow from them: more connections leave fewer tables open.
  */
-async function outOfRange(
+async function wrongValuesIn(
   session: Session,
   { product }: ServerVersion,
   differences: readonly Difference[],
-): Promise<OutOfRange[]> {
+): Promise<WrongValue[]> {
   const rows = await session.rows(familyOf(product).rangesQuery)
   const ranges = new Map(rows.map((row) => [String(row.name).toLowerCase(), row]))
   return differences.flatMap((difference) => {
-    const { least, most } = ranges.get(difference.variable ?? '') ?? {}
-    const asked = numberOf(difference.asked) ?? Number.NaN
+    const { asked, actual, variable = '' } = difference
+    if (isMisread(asked, actual)) return [{ ...difference, allowed: 'ON or OFF', isNumber: false }]
+    const { least, most } = ranges.get(variable) ?? {}
     // A variable without a range shows 0 for both ends.
-    const isOutside = Number(most) > Number(least) && (asked < Number(least) || asked > Number(most))
-    return isOutside ? [{ ...difference, least: String(least), most: String(most) }] : []
+    const hasRange = Number(most) > Number(least)
+    const number = numberOf(asked)
+    const isOutside = number === undefined ? /^[a-z]/i.test(asked) : number < Number(least) || number > Number(most)
+    return hasRange && isOutside
+      ? [{ ...difference, allowed: `${least} to ${most}`, isNumber: number !== undefined }]
+      : []
   })
 }
 
-function outsideError(outside: readonly OutOfRange[]): UserError {
-  const lines = outside.map(({ option: { file, line, name }, asked, actual, least, most }, index) => {
+function wrongValuesError(values: readonly WrongValue[]): UserError {
+  const lines = values.map(({ option: { file, line, name }, asked, actual, allowed }, index) => {
     // The error is shown with the place of its first option, so the message gives only the places of further options.
     const place = index === 0 ? '' : `${file}:${line}: `
-    return `${place}${name}: found ${asked}; allowed: ${least} to ${most}; the server would run with ${actual}`
+    return `${place}${name}: found ${asked}; allowed: ${allowed}; the server would run with ${actual}`
   })
-  return new UserError(lines.join('\n'), { place: outside[0]?.option })
+  return new UserError(lines.join('\n'), { place: values[0]?.option })
 }
 
 /**

@@ -20,7 +20,7 @@ const LIMITS: BoxLimits = { seconds: 60, bytes: 1024 ** 2, memoryBytes: 2 * 1024
 const SHOWN_LINES = 3
 /** Warnings are not shown, because they do not say why a tool failed. */
 const WARNING = /\blevel=warning\b/
-/** Most characters shown of a line: many, because tools say what is wrong at its end, after the name of the file. */
+/** Maximum length of a shown line. It is long, because tools name the problem at its end, after the file's name. */
 const SHOWN_CHARACTERS = 300
 
 /**
@@ -35,8 +35,9 @@ const SHOWN_CHARACTERS = 300
  *
  * It ends after 60 s, or after 1 MiB of output, with all processes that it started.
  *
- * Not isolated: the kernel, because no system call is filtered; until the deadline CPU, the number of processes, and
- * their memory together, as each may have 2 GiB of data; all files in folders of programs on PATH; the machine's name.
+ * Not isolated: the kernel, because only a few system calls are refused; until the deadline CPU, the number of
+ * processes, and their memory together, because each may have 2 GiB of data; all files in folders of programs on PATH;
+ * the machine's name.
  *
  * @throws the signal's reason, after all processes have ended
  */
@@ -113,7 +114,7 @@ function failed(why: string, stderr = ''): RenderFailure {
   return { kind: 'failed', why: messages === '' ? why : `${why}; it said last: ${messages}${hint}` }
 }
 
-/** Words of a program that misses what no sandbox has: a network, or a disk to install to. qpsgate then adds a hint. */
+/** Messages of programs that need what no sandbox has: a network, or a disk to install to. qpsgate adds a hint. */
 const WALLS =
   /\b(?:EAI_AGAIN|ENOTFOUND|ENETUNREACH|EROFS|getaddrinfo|no such host|Read-only file system)\b|resolve host|name resolution|Network is unreachable|Name or service not known|ENOENT: .*, mkdir/i
 const IN_A_BOX =

@@ -9,20 +9,20 @@ import { ofSystem } from '../machine/processes.ts'
 import { makeMemoryDirectory, type RunDirectory } from '../machine/run-directory.ts'
 import { lastLine, runToolNow } from '../machine/tool.ts'
 
-/** Which files of a repository are meant. `top` is the folder that has .git, without symbolic links in its path. */
+/** The files of a repository to copy. `top` is the folder that has .git, without symbolic links in its path. */
 export type RenderedFiles =
   /** Files that git tracks, as they are on disk. A new file counts once it is added to the index. */
   | { readonly kind: 'work-tree'; readonly top: string }
   | { readonly kind: 'commit'; readonly top: string; readonly commit: string }
 
 const MEBIBYTE = 1024 ** 2
-/** Larger files are left out, because no template is as large. */
+/** Larger files are left out, because no template is that large. */
 const LARGEST_FILE_BYTES = 32 * MEBIBYTE
 const MOST_BYTES = 512 * MEBIBYTE
 const MOST_FILES = 100_000
 /**
- * Files of up to this many bytes in all are written to memory, because there thousands take a tenth of the time of a
- * busy disk.
+ * Files of up to this many bytes together are written to memory, because a busy disk takes ten times as long for
+ * thousands of files.
  */
 const MOST_IN_MEMORY = 16 * MEBIBYTE
 const SUBMODULE = '160000'
@@ -48,7 +48,7 @@ export async function layFiles(files: RenderedFiles, run: RunDirectory, signal: 
   try {
     const { top } = files
     // A repository in the run's directory borrows the objects of the user's repository, so that nothing is written to
-    // that one.
+    // the user's.
     const repository = run.make(`git-${files.kind}`)
     const theirs = gitFor(top, signal)
     const format = `${await theirs(['rev-parse', '--show-object-format'])}`.trim()
@@ -129,7 +129,7 @@ function listOf(records: readonly string[]): string {
 /** Documents describe options and set none, so an option never comes from one. */
 const DOCUMENT = /\.(?:md|markdown|rst|adoc|txt|html?)$/i
 const LARGEST_TEMPLATE_BYTES = MEBIBYTE
-/** Most bytes of all templates: further ones are not searched. */
+/** Maximum size of all templates together, bytes. Further ones are not searched. */
 const MOST_TEMPLATE_BYTES = 64 * MEBIBYTE
 
 /**

@@ -12,9 +12,9 @@ import { type LaidFiles, layFiles } from './rendered-files.ts'
 
 /** Limits of one call, more than any real files need: files that exceed a limit may be hostile. */
 const LIMITS: BoxLimits = { seconds: 20, bytes: 1024 ** 2, memoryBytes: 2 * 1024 ** 3 }
-/** Most seconds for all calls of tools together. */
+/** Maximum number of seconds for all calls of tools together. */
 const MOST_SECONDS = 60
-/** Most calls for one output, because a tool may report its variables without a value one at a time. */
+/** Maximum number of calls for one output. A tool may report its variables without a value one at a time. */
 const MOST_ROUNDS = 6
 
 interface ToolsPlace {

@@ -27,8 +27,8 @@ export interface DataBranchRequest {
   readonly remote: string
   readonly branch: string
   /**
-   * Git sends it by HTTP Basic authorization, as the password of the user `x-access-token`. It reaches git only through
-   * environment variables, because other users can see command lines.
+   * Git sends the token by HTTP Basic authorization, as the password of the user `x-access-token`. The token reaches
+   * git only through environment variables, because other users can see command lines.
    */
   readonly token: string | undefined
   /**
@@ -164,7 +164,7 @@ export class DataBranch implements FileStore {
   }
 
   /**
-   * Replaces all commits of the branch by a single one with the present files and the changes, so that removed files
+   * Replaces all commits of the branch by a single one with the current files and the changes, so that removed files
    * take no room. If another writer was faster, that writer's commits are replaced, too.
    *
    * @returns the new commit

@@ -53,7 +53,7 @@ function readFiles(root: string, paths: readonly string[]): Map<string, string> 
   )
 }
 
-/** Largest file that is read. Every record is far smaller. */
+/** Maximum size of a file that is read, bytes. Every record is far smaller. */
 const MOST_BYTES = 64 * 1024 ** 2
 
 /**

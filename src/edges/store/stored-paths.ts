@@ -5,8 +5,8 @@ import { RECORD_VERSION } from '../../core/ledger/record.ts'
 export const LEDGER = 'ledger/'
 export const BASELINES = 'baselines/'
 /**
- * Folder of all records in this version's form: a folder for each suite, and in it one for each first two digits of
- * commits, as git does it.
+ * Folder of all records in this version's form. It has a folder for each suite, and in that a folder for the first two
+ * digits of a commit's id, as in git's own store.
  */
 export const RECORDS = `${LEDGER}v${RECORD_VERSION}/`
 const RECORD = /^ledger\/(?:v\d+\/)?[\w.%-]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/
@@ -21,7 +21,7 @@ export function commitAt(path: string): string | undefined {
   return first === undefined || rest === undefined ? undefined : `${first}${rest}`
 }
 
-/** Such as "ledger/v2/config%2Fmy.cnf/01/23456789….json". */
+/** Path of a record, such as "ledger/v2/config%2Fmy.cnf/01/23456789….json". */
 export function pathOf({ suite, commit }: { readonly suite: string; readonly commit: string }): string {
   return `${suiteFolder(suite)}${commit.slice(0, 2)}/${commit.slice(2)}.json`
 }
@@ -34,7 +34,7 @@ export function baselinePath(branch: string): string {
   return `${BASELINES}${segment(branch)}.json`
 }
 
-/** A name of this length still fits into file systems when the endings of a record and of an unfinished file follow. */
+/** Maximum length of a name, so that file systems also take it with the endings of a record and an unfinished file. */
 const MOST_CHARACTERS = 200
 
 /**

@@ -52,8 +52,8 @@ export class SwitchedServer {
   /**
    * Reads the server's settings and remembers them.
    *
-   * @returns switched settings with another value than was set, because the server did not take it, or somebody else
-   *   has changed it
+   * @returns switched settings whose value is not the one that was set, because the server did not take it, or
+   *   somebody else has changed it
    */
   async readBack() {
     const [wanted, settings] = [this.settings, await readSettings(this.#session)]
@@ -110,7 +110,7 @@ export class SwitchedServer {
   }
 }
 
-/** Keys of the variables that have a value of their own in each connection: a switch must reach connections, too. */
+/** Keys of the variables of which each connection has its own value. A switch must reach the connections, too. */
 export async function sessionVariables(
   server: Pick<SwitchedServer, 'scopesOf'>,
   keys: Iterable<string>,
@@ -133,7 +133,7 @@ async function ask(session: Session, name: string, value: string) {
   }
 }
 
-/** Number of the server's error; undefined if it took the statement. */
+/** Number of the server's error; undefined if it accepted the statement. */
 async function errorOf(session: Session, sql: string): Promise<number | undefined> {
   try {
     await session.execute(sql, SWITCH_SECONDS)

@@ -12,8 +12,8 @@
  *     statements[threads][statements][3]  executions, sum of their times, failures
  *     histogram[threads][2048] (uint32)   latency of transactions: bucket = ⌊100 · ln(microseconds)⌋
  *
- * The clock shows how long the server has run, because latencies are taken by that time. While the server runs, this
- * time is CLOCK_MONOTONIC minus the clock's value. While the server is frozen, the value is this time, negated.
+ * The clock shows how long the server has run, because latencies are measured in that time. While the server runs,
+ * this time is CLOCK_MONOTONIC minus the clock's value. While the server is frozen, the value is this time, negated.
  */
 import { closeSync, ftruncateSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs'
 import { HISTOGRAM_BUCKETS } from '../../core/measurement/latency.ts'
@@ -28,8 +28,8 @@ const CLOSED = 3
 const SESSION = 4
 const POLL_NS = 5
 /**
- * Nanoseconds between two checks of a waiting thread whether it may go on. All threads of a load together check 5,000
- * times a second. With ten times as many checks, eight loads used up a CPU.
+ * Nanoseconds between the checks by which a waiting thread learns that it may go on. All threads of a load together
+ * check 5,000 times a second. With ten times as many checks, eight loads used up a CPU.
  */
 const POLL_MIN_NS = 5e5
 const POLL_NS_PER_THREAD = 2e5
@@ -43,7 +43,7 @@ const DOUBLE = 8
 /** Executions of a statement that the server did not refuse. */
 export interface StatementWork {
   readonly executions: number
-  /** Sum of the executions' times, nanoseconds. Only the time that the server was let run counts. */
+  /** Sum of the executions' times, nanoseconds. Time for which the server was frozen does not count. */
   readonly servedNs: number
 }
 
@@ -75,8 +75,8 @@ export class Board {
   /**
    * Lets the clients begin one transaction after the other.
    *
-   * @param session number of the session variables that connections set first (`SessionStates` in load.ts); 0: they
-   *   stay as they are
+   * @param session number of the line of `SessionStates` (load.ts) whose session variables connections set first; 0:
+   *   they set none
    */
   go(session = 0): void {
     writeDoubles(this.#fd, POLL_NS, [this.#pollNs])
@@ -99,7 +99,7 @@ export class Board {
     writeDoubles(this.#fd, POLL_NS, [REST * this.#pollNs])
   }
 
-  /** Ends every thread with its present transaction. sysbench then exits. */
+  /** Ends every thread after its current transaction. sysbench then exits. */
   close(): void {
     writeDoubles(this.#fd, CLOSED, [1])
   }

@@ -19,7 +19,7 @@ const BLAME_MS = 2000
 /** The same after a lost connection, which mostly means that a server ended: a busy engine reports the end late. */
 const LOST_BLAME_MS = 10_000
 const LOST_CONNECTION = /the connection to .* was lost/
-/** Largest share of a load's threads that may complete no transaction; if it is larger, the load hangs. */
+/** Maximum share of a load's threads that may complete no transaction. Above it, the load hangs. */
 const IDLE_SHARE = 0.05
 /**
  * Time after which idle threads count as hanging. It is this long because on a busy disk, a query that writes temporary
@@ -113,7 +113,7 @@ async function requireAnswer(arm: ArmUnderLoad, seconds: number, turnsMs: number
  * Waits until clients that were paused have ended their transactions. The clients of all arms share the CPUs meanwhile,
  * so most transactions end shortly before the last.
  *
- * @param mostSeconds longest wait, in addition to the time that every thread needs on the CPUs; the last few clients
+ * @param mostSeconds maximum wait, in addition to the time that every thread needs on the CPUs; the last few clients
  *   get more
  * @throws MeasurementError if a server or sysbench hangs; the signal's reason
  */

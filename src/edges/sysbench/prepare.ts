@@ -27,7 +27,7 @@ export async function loadTables({
   engine = 'InnoDB',
   ...preparation
 }: Preparation & { readonly engine?: string | undefined }): Promise<void> {
-  // One thread only, because `prepare` is not seeded: several threads would make other data each time.
+  // One thread only, because `prepare` is not seeded: several threads would make different data each time.
   const how = ['--threads=1', `--mysql-storage-engine=${engine}`]
   await runToEnd(preparation, 'load the tables', [...how, 'oltp_read_write', 'prepare'])
 }

@@ -39,9 +39,9 @@ const MOST_OVER_MS = 120_000
 
 export interface ClientsWork {
   readonly transactions: number
-  /** Sum of the latencies, nanoseconds. Only the time that the server was let run counts. */
+  /** Sum of the latencies, nanoseconds. Time for which the server was frozen does not count. */
   readonly servedNs: number
-  /** Nanoseconds for which the server was let run. */
+  /** Nanoseconds for which the server was not frozen. */
   readonly ranNs: number
   /** Executions of each statement, in the order in which the load's script counts them. */
   readonly statements: readonly StatementWork[]

@@ -10,7 +10,7 @@ import { UserError } from '../../errors.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 import { sysbenchProgram } from './program.ts'
 
-/** With this configuration OpenSSL can make no connection, because the least version is above the highest. */
+/** With this configuration OpenSSL can make no connection, because the minimum version is above the maximum. */
 const NO_TLS = `openssl_conf = all
 [all]
 ssl_conf = ssl

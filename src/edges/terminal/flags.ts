@@ -1,7 +1,7 @@
 /**
- * Tables of flags. One entry defines a flag's name, value, meaning and result, and the parser, `--help`,
- * docs/command-line.md and, for an `input`, action.yml and docs/action.md are made from it. This file imports little,
- * because it is loaded before anything else.
+ * Tables of flags. One entry defines a flag's name, value, meaning and result. The parser, `--help` and
+ * docs/command-line.md are made from it. If the flag has an `input`, action.yml and docs/action.md are, too. This file
+ * imports little, because it is loaded before anything else.
  */
 import { parseArgs } from 'node:util'
 import { nearest } from '../../core/problems.ts'
@@ -13,7 +13,7 @@ export interface FlagDescription {
   readonly value?: string
   readonly meaning: string
   readonly otherwise?: string
-  /** The action's input for the flag. Texts that are missing here are those of the flag. */
+  /** The action's input that sets this flag. A text that is not given here is taken from the flag. */
   readonly input?: { readonly meaning?: string; readonly otherwise?: string; readonly default?: string }
 }
 

@@ -18,7 +18,7 @@ export interface CommandHelp {
   readonly groups: readonly { readonly title: string; readonly flags: FlagDescriptions }[]
   readonly notes?: readonly string[]
   readonly exits: Readonly<Record<string, string>>
-  /** Whole command lines, each with its effect if the line does not show it. */
+  /** Complete command lines, each with its effect if the line does not show it. */
   readonly examples: readonly (readonly [line: string, meaning?: string])[]
 }
 

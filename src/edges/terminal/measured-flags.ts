@@ -249,7 +249,8 @@ function rulesOf(asked: readonly Rule[] | undefined, subject: SubjectRequest, co
     complain('--against', 'base', 'base with --base REF_OR_FILE')
   if (subject.kind === 'config' && rules.includes('control'))
     complain('--against', rules.join(','), 'base or baseline, because an option file has no control')
-  // Only a change can be compared with a baseline, so a change of files is always compared with its base, too.
+  // The baseline condemns a change only if the change is also slower than its base, so files are always compared with
+  // their base, too.
   else if (subject.kind === 'config' && rules.includes('baseline')) return [...new Set<Rule>(['base', ...rules])]
   else if (rules.includes('baseline') && !rules.includes('base'))
     complain('--against', rules.join(','), 'baseline with base, because only a change can be held against it')

@@ -15,7 +15,7 @@ export const PLAN_HELP: CommandHelp = {
     'Shows the servers, workloads, thread counts and time of `qpsgate run`, what an installed server refuses, or that nothing changed. It starts no server.',
   ],
   groups: [{ title: '', flags: PLAN_FLAGS }],
-  exits: { 0: 'shown', 2: 'wrong input' },
+  exits: { 0: 'shown', 1: 'shown, and the server refuses the change', 2: 'wrong input' },
   examples: [['qpsgate plan scenarios/pfs.yml']],
 }
 

@@ -12,10 +12,10 @@ export interface Screen extends Disposable {
 }
 
 const REDRAW_SECONDS = 0.5
-/** Least seconds between two lines of a log if nothing but time has passed. */
+/** Minimum number of seconds between two lines of a log that differ only in the time. */
 const QUIET_SECONDS = 10
 /**
- * After this many seconds without an event, a line in the log tells that the run goes on. A terminal needs no such
+ * After this many seconds without an event, a line in the log shows that the run goes on. A terminal needs no such
  * line, because it shows the remaining time.
  */
 const SIGN_OF_LIFE_SECONDS = 30

@@ -1,6 +1,6 @@
 /**
- * A load and the arms that it drives: all arms that share a server. Their work is told apart by turns, because
- * sysbench's own totals do not distinguish arms.
+ * A load and the arms that it drives: all arms that share a server. Their work is counted by turns, because sysbench's
+ * own totals do not distinguish arms.
  */
 import { join } from 'node:path'
 import { type Histogram, mergeHistograms, sparseHistogram } from '../../core/measurement/latency.ts'
@@ -18,7 +18,7 @@ import type { CellRequest } from './testbed-request.ts'
 
 /** Offset of the loads' random streams, so that they differ from those of trials. */
 const LOAD_STREAMS = 1_000_000_000
-/** Most clients that connect or end transactions at once. More would only wait for each other on the CPUs. */
+/** Maximum number of clients that connect or end transactions at once. More would only wait for each other's CPUs. */
 const MOST_CLIENTS_AT_ONCE = 256
 
 /** Work of one arm since its load began, or was restarted after the warm-up. */
@@ -38,8 +38,8 @@ const NEVER: StatementProgress = { executions: 0, servedNs: 0, failed: 0 }
 
 export interface LoadOutcome extends LoadTotals {
   /**
-   * Queries per second of other clients on the load's server. Undefined if there can be none, or if they cannot be told
-   * from the run's own.
+   * Queries per second of other clients on the load's server. Undefined if there can be none, or if they cannot be
+   * distinguished from the run's own.
    */
   readonly othersPerSecond: number | undefined
 }

@@ -75,7 +75,7 @@ function requireNone(arm: string, step: string, what: string, lines: readonly st
 }
 
 /**
- * If a process loses or gains a CPU during a run, the figures show that instead of the settings.
+ * Checks CPUs: if a process loses or gains one during a run, the figures show that, and not the effect of settings.
  *
  * @throws MeasurementError if a server or a load of the run may use other CPUs than it was given
  */
@@ -120,7 +120,8 @@ const MOVING =
   /^variable:(?:gtid_|read_only$|super_read_only$|innodb_status_output|innodb_thread_sleep_delay$|relay_log_purge$)/
 
 /**
- * Settings were read before the arm ran. Since then a statement, a stored program or an event may have changed them.
+ * Checks that settings are as they were before the arm ran, because a statement, a stored program or an event may have
+ * changed them.
  *
  * @throws MeasurementError naming the settings that have other values now
  */

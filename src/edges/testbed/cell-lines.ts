@@ -146,7 +146,10 @@ function secondsOf(servedNs: number, threads: number): number {
   return Number((servedNs / threads / 1e9).toFixed(9))
 }
 
-/** @returns CPU seconds between two readings for each of this many arms; null if they are unknown */
+/**
+ * @returns each arm's equal part of the CPU seconds between two readings of what the arms share; null if a reading is
+ * missing
+ */
 function between(before: number | undefined, after: number | undefined, arms: number): number | null {
   return before === undefined || after === undefined ? null : (after - before) / arms
 }

@@ -9,7 +9,7 @@ import type { CellRequest } from './testbed-request.ts'
 /** A server that uses at least this share of its CPUs' time waits for almost nothing else. */
 const BUSY = 0.9
 /**
- * A server that waits only for late clients uses at least this share of its CPUs' time: 65 % to 72 % beside a busy
+ * A server that waits only for late clients uses at least this share of its CPUs' time: 65% to 72% next to a busy
  * neighbour. A server that uses less waits for something that goes on while the server is frozen, or for locks, whose
  * holders are frozen, too.
  */
@@ -21,13 +21,13 @@ const THREADS_PER_CPU = 2
 /** Up to this 95th percentile of latencies, milliseconds, the time to wake a CPU is a part that matters. */
 const SHORT_MS = 5
 /**
- * A server that reads a smaller share of its pages from disk than this needs no disk. The pages that a warm-up leaves
- * unread are fewer.
+ * A server that reads a smaller share of its pages from disk than this needs no disk. Pages that the warm-up has left
+ * unread are a smaller share.
  */
 const FEW_MISSES = 0.002
 /**
  * A server that reads this share of its pages from disk, or more, lacks room for them in its buffer pool. The first
- * reads on an idle server are 1 or 2 %.
+ * reads on an idle server are 1 or 2%.
  */
 const MANY_MISSES = 0.05
 

@@ -56,8 +56,8 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
   // The seed alone decides the order of turns, so that it can be repeated.
   const random = seededRandom(request.plan.seed, ORDER_STREAMS + 1000 * request.trial.number + index)
   const drive = opened.use(await Drive.open(arms, request, random, boards))
-  // If arms share a server, each cell checks at its end that the server takes the settings of each arm. No cell has
-  // done so before the first one, so it also checks before it measures.
+  // If arms share a server, each cell checks at its end that the server takes the settings of each arm. The first
+  // cell of a trial has none before it, so it also checks before it measures.
   if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms)
   return new RealCellRun(request, arms, drive, opened.move())
 }

@@ -13,7 +13,7 @@ import { schemaOf } from '../servers/server-address.ts'
 import { supervise } from '../servers/supervise.ts'
 
 const MIB = 1024 ** 2
-/** Largest part of a log that is filled, because an external server's log may have any size. */
+/** Maximum size of the filled part of a log, because an external server's log may have any size. */
 const MOST_BYTES = 256 * MIB
 /**
  * Pages are changed in this many parts, with equal amounts of log between them, so that some changes are old, as under
@@ -26,7 +26,7 @@ const ROWS_PER_PAGE = 50
 const FILLER = 'sbtest0_filler'
 const FILLER_ROWS = 64
 const FILLER_BYTES = 7000
-/** Bytes that a change of all rows of that table logs at least: the new values, and more. */
+/** Minimum number of bytes that a change of all rows of that table logs: the new values. */
 const ROUND_BYTES = FILLER_ROWS * FILLER_BYTES
 /**
  * A server's counter must show at least this part of the bytes written. With less, the server does not count its log.

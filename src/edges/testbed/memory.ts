@@ -13,8 +13,8 @@ import { type Limits, SERVER_BASE_BYTES, serverBytes } from '../servers/owned-op
 /** Share of the available memory that servers are planned to use. */
 const MEMORY_SHARE = 0.6
 /**
- * Share of the available memory that all servers together may not exceed. It is larger than planned, because a thousand
- * clients take memory beyond the buffers. The rest is for sysbench, among others.
+ * Maximum share of the available memory for all servers together. It is larger than the planned share, because a
+ * thousand clients take memory beyond the buffers. The rest is for sysbench, among others.
  */
 const MOST_SHARE = 0.85
 const POOL_STEP_BYTES = 128 * 1024 ** 2
@@ -33,7 +33,7 @@ export function mostServers(dataset: Dataset, availableBytes: number): number {
   return Math.min(MOST_AT_ONCE, Math.floor((availableBytes * MEMORY_SHARE) / serverBytes(dataset)))
 }
 
-/** How many servers fit into memory at once if each has its least. Servers that run already have no limit. */
+/** How many servers fit into memory at once if each has the minimum. Servers that run already have no limit. */
 export function serversAtOnce(suite: Suite, choice: ServerChoice): number {
   return isRunningAlready(suite, choice)
     ? Number.POSITIVE_INFINITY
@@ -58,7 +58,7 @@ export function roomProblem(plan: Plan): string | undefined {
       : 'use a machine with more'
   return (
     `${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${plan.mostServers} fit into ` +
-    `${MEMORY_SHARE * 100} % of the ${bytes(availableBytes())} of memory that are available, with at least ` +
+    `${MEMORY_SHARE * 100}% of the ${bytes(availableBytes())} of memory that are available, with at least ` +
     `${bytes(LEAST_SERVER_BYTES)} each; ${advice}`
   )
 }

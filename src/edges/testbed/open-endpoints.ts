@@ -20,7 +20,7 @@ import { EndpointArms, type OpenService } from './endpoint-arms.ts'
  * settings.
  */
 const OWN_CONNECTIONS = 2
-/** Parts of an address that do not tell servers apart, but decide how a server is opened. */
+/** Parts of an address that do not distinguish servers, but decide how a server is opened. */
 const PARTS = ['user', 'schema', 'tls', 'ca', 'cert', 'key'] as const
 
 interface OpenEndpointsRequest extends ServersRequest {
@@ -149,7 +149,7 @@ function nameAndPlace({ name, place: { file, line } }: Scenario): string {
   return `${name} (${file}:${line})`
 }
 
-/** @throws UserError if the service lacks a connection for each thread besides qpsgate's own */
+/** @throws UserError if the service has too few connections for all threads and for qpsgate itself */
 function endpointWarning({ address, servers }: OpenService, { cells }: Plan): Warning {
   const { endpoint: service } = address
   const endpoint = serviceName(service)

@@ -31,8 +31,8 @@ import { realTestbed } from './trial.ts'
 /** The machine is watched for this time before anything is started, while only other programs use its CPUs. */
 const BUSY_MS = 300
 /**
- * Largest share of CPU time that other programs may take without a warning. More hides effects: beside one busy CPU of
- * two, −20 % became −7 %.
+ * Maximum share of CPU time that other programs may take without a warning. A larger share hides effects: with one of
+ * two CPUs busy, −20% became −7%.
  */
 const MOST_BUSY = 0.15
 

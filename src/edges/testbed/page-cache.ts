@@ -18,8 +18,8 @@ export interface CacheMemory {
 }
 
 /**
- * Limits the memory of a trial's servers until the result is disposed of. As soon as one server needs more, all get
- * more. No server is limited if the memory of one is hidden from qpsgate, or the container of one has its own limit.
+ * Limits the memory of a trial's servers until the returned value is disposed of. As soon as one server needs more,
+ * all get more. If the memory of one is hidden from qpsgate, or its container has its own limit, none is limited.
  *
  * @throws MeasurementError if the kernel does not take a limit
  */

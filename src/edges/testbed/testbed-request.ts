@@ -1,4 +1,4 @@
-/** What the real testbed, and a cell on it, are made of. */
+/** What the real testbed needs, and what a cell on it needs. */
 
 import type { Arm, Cell, Plan, Trial } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
@@ -11,7 +11,6 @@ import type { QueryOutcome } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Provision } from '../servers/owned-options.ts'
 import type { Sources } from '../servers/server-sources.ts'
-import type { CatalogueTries } from '../servers/try-catalogue.ts'
 import type { EndpointArms } from './endpoint-arms.ts'
 import type { CacheMemory } from './page-cache.ts'
 
@@ -27,7 +26,6 @@ export interface TestbedRequest {
   readonly directory: RunDirectory
   /** Whether each server's computing power is measured, which takes a second. */
   readonly countsCapacity: boolean
-  readonly tries?: CatalogueTries | undefined
   readonly signal: AbortSignal
   readonly phase: (phase: Phase) => void
 }

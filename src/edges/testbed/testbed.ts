@@ -21,8 +21,6 @@ export interface TrialRun extends AsyncDisposable {
   readonly arms: readonly ArmState[]
   /** Refusals of statements that were tried on the arms; default: none. */
   readonly refused?: readonly SqlRefusal[]
-  /** Seconds that only the first trial takes besides starting, because it tries statements; default: none. */
-  readonly triedSeconds?: number
   /** The settings of an arm's server after it was set up. */
   settingsOf(arm: Arm): Settings
   readonly warnings: readonly Warning[]

@@ -1,7 +1,6 @@
 /** The real testbed: it starts servers on this machine for each trial, and opens cells on them. */
 
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { count } from '../../core/figures.ts'
 import { isEarlier } from '../../core/names.ts'
 import { type Arm, armName, type Cell, nameAt, type Plan, type Trial } from '../../core/plan/plan.ts'
@@ -9,7 +8,6 @@ import { seededRandom, shuffle } from '../../core/plan/random.ts'
 import { datasetOf } from '../../core/scenario/dataset.ts'
 import { sum } from '../../core/stats/vectors.ts'
 import type { OptionWarning, Warning } from '../../core/warnings/warnings.ts'
-import { ENDLESS } from '../../core/wording/failing-text.ts'
 import { MeasurementError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { monotonicNs } from '../machine/clock.ts'
@@ -22,8 +20,7 @@ import { countCapacity } from '../servers/cpu-capacity.ts'
 import { SERVER_SCHEMA } from '../servers/server-address.ts'
 import { ServerRefusal, StartRefusal } from '../servers/server-refusal.ts'
 import { supervise } from '../servers/supervise.ts'
-import { isOfMigrations } from '../servers/try-catalogue.ts'
-import { formsGained, letWrite, newRefusal } from '../servers/try-statements.ts'
+import { letWrite, newRefusal } from '../servers/try-statements.ts'
 import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
 import { limitCaches } from './page-cache.ts'
@@ -70,8 +67,7 @@ async function startTrial(request: TestbedState, trial: Trial, plan: Plan): Prom
     return {
       arms: arms.map(({ state, build }) => ({ ...state, cpuCapacity: capacities.get(build.identity) })),
       refused: arms.flatMap(({ refused = [] }) => refused),
-      triedSeconds: Math.max(...arms.map(({ triedSeconds = 0 }) => triedSeconds)),
-      warnings: [...toWarnings(arms), ...catalogueWarnings(arms)],
+      warnings: toWarnings(arms),
       openCell: async ({ cell, arms: planned }) => {
         const lateIn = queryOf(request, cell.workload)?.lateIn
         if (lateIn !== undefined) throw tooLong(cell.workload.name, lateIn)
@@ -94,30 +90,6 @@ async function areAlive(arms: readonly RunningArm[]): Promise<boolean> {
   return (await Promise.allSettled(answers)).every(({ status }) => status === 'fulfilled')
 }
 
-function baseOf({ scenario }: RunningArm['state'], arms: readonly RunningArm[]): RunningArm | undefined {
-  return arms.find(({ state }) => state.revision === 'base' && state.scenario === scenario)
-}
-
-/**
- * Names statements that servers accept only since the change, because the change may be made for them. Also warns of
- * migrations that fail on both sides, because they say nothing about the change.
- */
-function catalogueWarnings(arms: readonly RunningArm[]): Warning[] {
-  return arms.flatMap(({ state, refused = [] }): Warning[] => {
-    const before = state.revision === 'head' ? baseOf(state, arms)?.refused : undefined
-    if (before === undefined) return []
-    const gained = formsGained(refused, before)
-    const lost = formsGained(before, refused)
-    const vain = refused.find((each) => isOfMigrations(each) && (each.code === ENDLESS || before.some(isOfMigrations)))
-    const { scenario } = state
-    return [
-      ...(gained.length === 0 ? [] : [{ code: 'statements-gained', scenario, forms: gained } as const]),
-      ...(lost.length === 0 ? [] : [{ code: 'statements-lost', scenario, forms: lost } as const]),
-      ...(vain === undefined ? [] : [{ code: 'migrations-failed', why: `${vain.what}: ${vain.says}` } as const]),
-    ]
-  })
-}
-
 /**
  * Statements that fail both before and after the change do not fail because of the change. If they fail because a
  * server is read-only, the server is made to let clients write.
@@ -126,12 +98,10 @@ function catalogueWarnings(arms: readonly RunningArm[]): Warning[] {
  */
 async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
   for (const { refused = [], state } of arms) {
-    const base = baseOf(state, arms)
-    // Another version always refuses some forms, so they are named, and the change is measured.
-    const isSameServer = base !== undefined && isDeepStrictEqual(base.state.server, state.server)
-    const first = newRefusal(refused, (base ?? arms[0])?.refused ?? [], isSameServer)
-    if (first === undefined || isEarlier(state)) continue
     const { scenario, revision } = state
+    const base = arms.find((each) => each.state.revision === 'base' && each.state.scenario === scenario) ?? arms[0]
+    const first = newRefusal(refused, base?.refused ?? [])
+    if (first === undefined || isEarlier(state)) continue
     const name = nameAt(scenario, revision)
     throw new MeasurementError(`statements fail (${name}): ${first.says}`, {
       step: 'try statements',

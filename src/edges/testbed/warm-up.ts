@@ -4,7 +4,7 @@ import { QUERY_TIMEOUT_SECONDS } from '../olap/check-answers.ts'
 
 /** Share of a warm-up in which pages are read and buffers grow. Latencies are taken only from the rest. */
 const SETTLING_PART = 0.6
-/** Least milliseconds for an analytical query, and a factor on the time that its first answer took. */
+/** Minimum milliseconds for an analytical query, and a factor on the time that its first answer took. */
 const ANALYTICAL_MS = 60
 const OF_FIRST_TIME = 1.2
 /** Each further part of a warm-up lasts this many times longer, as long as some arm has completed nothing. */

@@ -18,6 +18,7 @@ import { startSpreadOf } from '../../core/comparison/cost-blocks.ts'
 import { type ArmState, armStatesOf, type RunLine } from '../../core/measurement/measurement.ts'
 import { searchSeconds } from '../../core/plan/budget.ts'
 import type { Cell } from '../../core/plan/plan.ts'
+import { isSameName } from '../../core/setting/option-name.ts'
 import type { JudgedComparison, Judgement } from '../../core/verdict/judgement.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
 import { firstLine, Interruption, isFailure } from '../../errors.ts'
@@ -27,13 +28,13 @@ import type { MeasureEdges } from '../trials.ts'
 import { SearchTrials } from './search-trials.ts'
 
 /**
- * Most suspects (changed lines, or groups of them) in a trial. Each has a server beside those of both sides: with more
- * servers, the turns of each lie too far apart.
+ * Maximum number of suspects (changed lines, or groups of them) in a trial. Each suspect has a server besides those of
+ * both sides. With more servers, the turns of each would be too far apart.
  */
 const MOST_ITEMS = 10
 /** Servers of the smallest trial: both sides, and for each of two suspects the change without it. */
 const LEAST_SERVERS = 4
-/** Trials for which there should be time, because one alone does not show how much starts differ. */
+/** Number of trials for which there should be time, because one alone does not show how much starts differ. */
 const LEAST_TRIALS = 2
 /** Share of the search's time for turns; the rest goes to starting servers. */
 const TURNS_SHARE = 0.5
@@ -45,7 +46,7 @@ export interface CausesRequest {
   readonly judgement: Judgement
   readonly group: Pick<MeasureOutcome, 'measurement' | 'secondsLeft'>
   readonly mostServers: LocalTestbed['mostServers']
-  /** Most seconds of a search, in addition to the unused budget. */
+  /** Maximum seconds that a search may take beyond the unused budget. */
   readonly explainSeconds: number
   readonly edges: MeasureEdges
 }
@@ -117,8 +118,8 @@ async function searchWith(
 }
 
 /**
- * Number of suspects in a trial: as many as there is time for, and as memory holds servers beside those of both sides.
- * If memory holds only two servers, the server before the change is left out.
+ * Number of suspects in a trial: as many as there is time for, and as memory has room for, besides the servers of both
+ * sides. If memory holds only two servers, the server before the change is left out.
  */
 function roomFor(mostServers: number, seconds: number, computes: boolean) {
   const hasBefore = mostServers > 2
@@ -155,7 +156,7 @@ function attributionOf(
   { search, end, isTogether, seconds }: SearchOutcome & { readonly seconds: number },
 ): Attribution {
   const { comparison, defaults } = explained
-  const isDefault = (name: string) => defaults?.some((each) => each.name.replaceAll('_', '-') === name) === true
+  const isDefault = (name: string) => defaults?.some((each) => isSameName(each.name, name)) === true
   // Changed defaults that are not to blame are left out, because their rows would only hide the other causes.
   const causes = causesOf(search).filter(
     ({ verdict, settings }) => verdict === 'to blame' || !settings.every(({ name }) => isDefault(name)),

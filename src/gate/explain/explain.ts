@@ -48,7 +48,7 @@ async function findFailingLines(
   }
   if (refusal === undefined) return outcome
   const comparisons = judgement.comparisons.map((each) =>
-    each.refusal?.isMended === false && each.scenario === head.scenario.name
+    each.refusal?.isMeasured === false && each.scenario === head.scenario.name
       ? refusalComparison(refusal, plan.suite.gate)
       : each,
   )

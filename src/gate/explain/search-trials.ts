@@ -112,7 +112,9 @@ export class SearchTrials {
     }
   }
 
-  /** Suspects whose lines a server needs to run even alone; undefined: time ran out before all were tried. */
+  /**
+   * Suspects without whose lines a server does not run even by itself; undefined: time ran out before all were tried.
+   */
   async #neededAmong(items: readonly Suspect[], failure: Error): Promise<readonly Suspect[] | undefined> {
     const { plan, cell, without, deadline } = this.#request
     const { refused } = failure instanceof MeasurementError ? failure.failure : {}

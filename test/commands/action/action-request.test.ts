@@ -33,7 +33,7 @@ describe('a request of the action', () => {
   })
 })
 
-describe('what the action measures', () => {
+describe('a change that the action measures', () => {
   const event = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/release/8.4', GITHUB_SHA: 'a'.repeat(40) }
   const context = parseContext(
     { ...event, ...PLACE, ...RUN, GITHUB_WORKSPACE: '.' },
@@ -59,7 +59,7 @@ describe('what the action measures', () => {
     expect(held('none')).toBeUndefined()
   })
 
-  it('has no token where the request is printed', () => {
+  it('is requested without the token, which could be printed', () => {
     const request = allowed(TOKEN, 'my.yml')
     expect(JSON.stringify(request)).not.toContain(TOKEN)
     expect(structuredClone(request)).toEqual(request)
@@ -105,13 +105,13 @@ describe('the limits of a suite in the action', () => {
     for (const base of [undefined, work.at('new.yml'), head]) expect(rulesOf(context(), 'my.yml', base)).toBe(before)
   })
 
-  it('come from the base where the suite is new, or nothing is merged', () => {
+  it('come from the base of the comparison if the suite is new, or if nothing is merged', () => {
     expect(rulesOf(pull(), 'new.yml')).toBeUndefined()
     for (const name of ['workflow_dispatch', 'push', 'schedule'])
       expect(rulesOf(contextOf(name), 'my.yml', before)).toBeUndefined()
   })
 
-  it('do not exist for option files', () => {
+  it('are not read from any suite for option files', () => {
     const request = runRequest(`--base=${before}`, '--config=my.cnf')
     const { subject } = requestOfEvent(request, pull(), INPUTS)
     expect(subject).toEqual({ ...request.subject, isForeign: false })
@@ -151,7 +151,7 @@ describe('the base of a push', () => {
     expect(baseOf({ suite: work.at('my.yml') })).toBe(before)
   })
 
-  it('does not change the name of the run: that of the input, or of its job and image', () => {
+  it('leaves the run named by its input, or by its job and image', () => {
     const job = { ...context, job: 'gate' }
     const nameOf = (inputs: Partial<RawInputs>, of: GitHubContext = job) =>
       inputsOfEvent({ ...EMPTY, ...inputs }, of).name
@@ -161,7 +161,7 @@ describe('the base of a push', () => {
     expect([nameOf({}), nameOf({}, context)]).toEqual(['gate', ''])
   })
 
-  it('is empty for a suite that the push adds, with a notice', () => {
+  it('is empty for a suite that the push adds, and a notice says so', () => {
     work.write('new.yml', '')
     expect(baseOf({ suite: work.at('new.yml') })).toBe('')
     expect(log).toEqual([
@@ -175,22 +175,22 @@ describe('the base of a push', () => {
   })
 
   it.each<[string, Partial<RawInputs>]>([
-    ['where they name one', { suite: 'my.yml', base: 'v1.0' }],
-    ['where nothing is to be compared with one', { suite: 'my.yml', against: 'control,history' }],
+    ['if they name one', { suite: 'my.yml', base: 'v1.0' }],
+    ['if nothing is compared with a base', { suite: 'my.yml', against: 'control,history' }],
     ['for a report', { command: 'report' }],
     ['for a record', { command: 'record' }],
-  ])('stays as the inputs say %s', (_, inputs) => {
+  ])('stays as the inputs have it %s', (_, inputs) => {
     expect(filled(inputs)).toEqual({ ...EMPTY, ...inputs })
     expect(log).toEqual([])
   })
 
-  it('is empty for a suite without a known change, and the parent for option files, which have no control', () => {
+  it('is, for a schedule, empty for a suite and the parent commit for option files', () => {
     context = { ...context, event: { kind: 'manual', name: 'schedule', branch: 'main' } }
     expect(baseOf({ suite: work.at('my.yml') })).toBe('')
     expect(baseOf({ config: work.at('my.cnf') })).toBe(before)
   })
 
-  it('is the commit before the change where inputs name no files', () => {
+  it('is the commit before the push if inputs name no files', () => {
     expect(baseOf({})).toBe(before)
   })
 })

@@ -39,10 +39,10 @@ function otherRun(overrides: Partial<WorkflowRunEvent> = {}): WorkflowRunEvent {
 
 it.each([
   ['at the head', HEAD, true],
-  ['at its merge on trial', MERGE, true],
+  ['at its trial merge', MERGE, true],
   ['at another commit', 'd'.repeat(40), false],
   ['at a commit that they do not name', undefined, false],
-])('results that another workflow measured $0 count: $2', async (_, sha, counts) => {
+])('results that another workflow measured $0 count as those of the pull request: $2', async (_, sha, counts) => {
   await using github = await connected()
   const { number } = addPull(github.fake.state, { head: { sha: HEAD, ref: 'change' }, mergeCommitSha: MERGE })
   const change = { ...NOBODY, headSha: HEAD, pullRequest: { number, fromFork: true } }
@@ -82,7 +82,7 @@ describe('the measured change', () => {
     })
   })
 
-  it("of another workflow's run is unknown, with the reason, where no open pull request has its commit", async () => {
+  it("of another workflow's run is unknown, with the reason, if no open pull request has its commit", async () => {
     await using github = await connected()
     expect(await findChange(at(otherRun()), github.client)).toEqual({
       headSha: HEAD,
@@ -91,7 +91,7 @@ describe('the measured change', () => {
     })
   })
 
-  it("of another workflow's run that was for no pull request is unknown, without a question to the forge", async () => {
+  it("of another workflow's run for no pull request is only its commit, and the forge is not asked", async () => {
     await using github = await connected()
     const change = await findChange(at(otherRun({ startedBy: 'push' })), github.client)
     expect(change).toEqual({ headSha: HEAD, ...NOBODY })
@@ -114,8 +114,8 @@ async function showAndAccept({ client, fake }: Connected, number: number, headSh
   setLabel(fake.state, number, 'qpsgate: accepted', 'bob')
 }
 
-describe('the acceptance', () => {
-  it('is by the person who set the label after the comment had shown the regression', async () => {
+describe('the acceptance of a regression', () => {
+  it('is by the person who set the label after a comment had shown the regression', async () => {
     await using github = await connected()
     const { number, head } = addPull(github.fake.state)
     await showAndAccept(github, number, head.sha)
@@ -134,7 +134,7 @@ describe('the acceptance', () => {
     expect(await acceptanceOf(proposal('d'.repeat(40)), github.client)).toMatchObject({ acceptance: null })
   })
 
-  it('is null without a token to ask the forge with', async () => {
+  it('does not exist without a token to ask the forge with', async () => {
     expect(await acceptanceOf(proposal('a'.repeat(40)), undefined)).toMatchObject({ acceptance: null })
   })
 })

@@ -25,12 +25,12 @@ it.each([
     'this machine does not let the run go on: ENOSPC: no space',
   ],
   [
-    'we have a bug',
+    'qpsgate has a bug',
     new TypeError('@octocat\nSELECT 1'),
     'this is a bug in qpsgate, please report it; the log has more',
   ],
   ['what is thrown is no error', '@octocat', 'this is a bug in qpsgate, please report it; the log has more'],
-])('the comment has the reason where %s, and no details of a bug', async (_, thrown, says) => {
+])('the comment gives the reason if %s, but no details of a bug', async (_, thrown, says) => {
   const [comment = '', ...others] = await commentsAfter(thrown)
   expect(others).toEqual([])
   expect(comment).toMatch(/^### ⚠️ qpsgate could not judge commit `aaaaaaa`$/m)

@@ -76,7 +76,7 @@ describe('a run of a branch', () => {
     expect(log).toMatch(/^stored in directory /)
   })
 
-  it('is not stored where the store fails, with a warning', async () => {
+  it('is not stored if the store fails, and a warning says how to store it later', async () => {
     const openStore = async () => {
       throw new StoreError('the branch cannot be fetched')
     }
@@ -85,14 +85,14 @@ describe('a run of a branch', () => {
     expect(log).toContain(`qpsgate record ${out()} --branch main --commit ${sha}`)
   })
 
-  it('is refused where its branch has no stored runs', async () => {
+  it('is refused by command: record if runs of its branch are not stored', async () => {
     const context = parseContext({ ...ENVIRONMENT, GITHUB_SHA: sha, GITHUB_REF: 'refs/heads/feature' }, {})
     const stored = storeResults([out()], step({ context: { ...context, defaultBranch: 'main' } }))
     await expect(stored).rejects.toThrow(UserError)
     expect(asked).toEqual([])
   })
 
-  it('is not stored beside its report where it measured another commit, with a notice', async () => {
+  it('is not stored after its report if it measured another commit, and a notice says so', async () => {
     const result = JSON.parse(readFileSync(join(out(), 'result.json'), 'utf8'))
     const commit = { sha: 'b'.repeat(40), isDirty: false }
     writeFileSync(join(out(), 'result.json'), JSON.stringify({ ...result, commit }))
@@ -102,7 +102,7 @@ describe('a run of a branch', () => {
     await expect(storeResults([out()], step())).rejects.toThrow('check out no other ref')
   })
 
-  it('is stored beside its report only where its branch has a history', async () => {
+  it('is stored after its report only if runs of its branch are recorded', async () => {
     await storeRun(out(), step({ inputs: { ...INPUTS, recordBranches: ['none'] } }))
     expect([asked, log]).toEqual([[], ''])
     await storeRun(out(), step())

@@ -7,6 +7,8 @@ function facts(overrides: Partial<MachineFacts> = {}): MachineFacts {
   return {
     system: undefined,
     cpus: { clientCpus: [0], serverCpus: [1, 2], shared: false, nodes: 1 },
+    load: 0.1,
+    processors: 2,
     availableBytes: 2 * GIB,
     disks: [{ path: '/tmp', freeBytes: 4 * GIB }],
     sysbench: { state: 'ok', finding: '1.0.20' },
@@ -31,6 +33,7 @@ describe('checks of the doctor', () => {
     expect(checks().map(({ name, state }) => [name, state])).toEqual([
       ['system', 'ok'],
       ['CPUs', 'ok'],
+      ['load', 'ok'],
       ['memory', 'ok'],
       ['disk', 'ok'],
       ['sysbench', 'ok'],
@@ -41,18 +44,22 @@ describe('checks of the doctor', () => {
     ])
   })
 
-  it('report "missing" with the reason where the system lacks programs', () => {
+  it('report "missing" with the reason if the system lacks programs', () => {
     const system = 'flock, taskset not found; install util-linux'
     expect(check('system', { system })).toMatchObject({ state: 'missing', finding: system })
   })
 
-  it('name the CPUs of sysbench and of the servers, with a note where they share one', () => {
+  it('name the CPUs of sysbench and of the servers, with a note if they share one', () => {
     expect(check('CPUs', {})?.finding).toBe('servers on 1,2, sysbench on 0')
     const cpus = { clientCpus: [0], serverCpus: [0], shared: true, nodes: 1 }
     expect(check('CPUs', { cpus })).toMatchObject({ state: 'note' })
   })
 
-  it('note memory below 2 GiB, and a disk below 4 GiB', () => {
+  it('note a busy machine, memory below 2 GiB, and a disk below 4 GiB', () => {
+    expect(check('load', { load: 1 })).toMatchObject({
+      state: 'note',
+      finding: expect.stringContaining('1.0 of 2 CPUs'),
+    })
     expect(check('memory', { availableBytes: 2 * GIB - 1 })).toMatchObject({ state: 'note' })
     expect(check('disk', { disks: [{ path: '/tmp', freeBytes: 4 * GIB - 1 }] })).toMatchObject({ state: 'note' })
   })
@@ -82,9 +89,9 @@ describe('checks of the doctor', () => {
   })
 
   it.each([
-    ['where no image is named', undefined, 'note'],
-    ['where an image is named', 'mysql:8.4', 'missing'],
-  ])('report why docker starts no containers, as note or missing, %s', (_, image, state) => {
+    ['as a note if no image is named', undefined, 'note'],
+    ['as "missing" if an image is named', 'mysql:8.4', 'missing'],
+  ])('report why docker starts no containers %s', (_, image, state) => {
     expect(check('docker', { engineProblem: 'docker is not installed' }, image)).toEqual({
       name: 'docker',
       state,

@@ -20,7 +20,7 @@ it('causes of a gain are sorted by their gain, the largest first', () => {
   expect(sorted.map(({ change }) => change)).toEqual([0.2, 0.1, 0, null])
 })
 
-it('a line is listed before the one that needs it, even if that seems to cost more', () => {
+it('a line is listed before the line that needs it, even if the latter seems to cost more', () => {
   const parent = (change: number) => cause({ settings: [causeSetting({ name: 'a' })], change })
   const child = cause({ settings: [causeSetting({ name: 'b' })], change: -0.1, needs: ['a'] })
   const other = cause({ settings: [causeSetting({ name: 'c' })], change: -0.2 })

@@ -32,7 +32,7 @@ describe('changed defaults', () => {
     expect(names(BEFORE, AFTER, [option('loose-Innodb-IO-capacity', '300')])).toEqual(['gtid_mode'])
   })
 
-  it('leave out variables that one version lacks, and those of identities, paths and no effect', () => {
+  it('leave out variables that one version lacks, that name an identity or a path, or that have no effect', () => {
     const before = { server_id: '1', datadir: '/a/', port: '1', version: '8.0.15', query_cache_size: '0' }
     const after = { server_id: '2', datadir: '/b/', port: '2', version: '9.7.4', mle_memory_max: '0' }
     expect(names(before, after)).toEqual([])
@@ -73,11 +73,11 @@ describe('a mixture of two versions', () => {
       { name: 'innodb-io-capacity', before: '200', after: '10000', needs: [program] },
     ])
     expect(lines.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['sort-buffer-size', 'query-cache-size', 'max-connections', 'image']),
+      expect.arrayContaining(['sort_buffer_size', 'query_cache_size', 'max_connections', 'image']),
     )
   })
 
-  it('without any line but the image has the old defaults, then the old options that the new version knows', () => {
+  it('that takes over only the image sets the old defaults, then the old options loosely', () => {
     const { mixture, options } = mixed(['image'])
     expect(options.slice(0, 2)).toEqual([
       'defaults of mysql:8.0:1 loose-gtid_mode=OFF',
@@ -93,14 +93,14 @@ describe('a mixture of two versions', () => {
   })
 
   it('has the new default, or the line of the new configuration, for each line that it takes over', () => {
-    const { options } = mixed(['image', 'gtid-mode', 'sort-buffer-size', 'query-cache-size', 'max-connections'])
+    const { options } = mixed(['image', 'gtid-mode', 'sort_buffer_size', 'query_cache_size', 'max_connections'])
     expect(options).toEqual([
       'defaults of mysql:8.0:2 loose-innodb_io_capacity=200',
       'compose.yml:7 loose-sort_buffer_size=2M',
     ])
   })
 
-  it('is the old scenario with no line, and the new one with all', () => {
+  it('is the old scenario without any line, and the new scenario with all lines', () => {
     const { lines, mixture } = mixed([])
     expect(isSameScenario(mixture, before)).toBe(true)
     expect(isSameScenario(mixed(lines.map(({ name }) => name)).mixture, after)).toBe(true)

@@ -41,8 +41,8 @@ function split(before: Scenario, after: Scenario, server = MYSQL) {
 const INSTRUMENT = 'performance-schema-instrument'
 const ON = "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'"
 
-describe('options', () => {
-  it('are split into one line for each changed, added or removed one, in the order of head', () => {
+describe('changed options', () => {
+  it('are split into one line for each changed, added or removed option, in the order of head', () => {
     const { lines, options: mixed } = split(configured(['a=1', 'gone', 'same=1']), configured(['new', 'same=1', 'a=2']))
     expect(lines).toMatchObject([
       { name: 'new', before: null, after: null, place: { file: 'my.cnf', line: 1 } },
@@ -55,8 +55,11 @@ describe('options', () => {
     expect(mixed('a', 'gone', 'new')).toEqual(['new', 'same=1', 'a=2'])
   })
 
-  it('are one line where they set the same variable, with a prefix or in another group', () => {
-    expect(split(configured(['log-bin=x']), configured(['skip-log-bin'])).names).toEqual(['skip-log-bin'])
+  it('are one line if they set the same variable, even with a prefix or in another group', () => {
+    const { lines, options: mixed } = split(configured(['log-bin=x']), configured(['skip-log-bin']))
+    expect(lines).toMatchObject([{ name: 'log-bin', before: 'x', after: 'OFF' }])
+    expect(mixed()).toEqual(['log-bin=x'])
+    expect(mixed('log-bin')).toEqual(['skip-log-bin'])
     const groups = split(configured(['a=1', '[mariadb] a=2']), configured(['a=3', '[mariadb] a=4']))
     expect(groups.names).toEqual(['a'])
     expect(groups.options('a')).toEqual(['a=3', 'a=4'])
@@ -67,15 +70,15 @@ describe('options', () => {
       configured(['optimizer_switch=mrr=on', 'b=1']),
       configured(['optimizer_switch=mrr=off', 'optimizer_switch=index_merge=off', 'b=2']),
     )
-    expect(mixed('optimizer-switch')).toEqual(['optimizer_switch=mrr=off', 'optimizer_switch=index_merge=off', 'b=1'])
+    expect(mixed('optimizer_switch')).toEqual(['optimizer_switch=mrr=off', 'optimizer_switch=index_merge=off', 'b=1'])
   })
 
-  it('of logs need the line that switches the log on', () => {
+  it('of a log need the line that switches that log on', () => {
     const { needs } = split(configured([]), configured(['sync_binlog=1', 'log-bin=x', 'long_query_time=0']))
-    expect(needs('sync-binlog')).toEqual(['log-bin'])
-    expect(needs('long-query-time')).toEqual([])
+    expect(needs('sync_binlog')).toEqual(['log-bin'])
+    expect(needs('long_query_time')).toEqual([])
     const off = split(configured(['log-bin=x']), configured(['sync_binlog=1', 'skip-log-bin']))
-    expect(off.needs('sync-binlog')).toEqual([])
+    expect(off.needs('sync_binlog')).toEqual([])
   })
 })
 
@@ -90,7 +93,7 @@ it('a changed image is a line at the place of its scenario', () => {
   expect([image('a'), image('image')]).toEqual([undefined, 'mysql:9.7'])
 })
 
-describe('a line of Performance Schema', () => {
+describe('a changed line of Performance Schema', () => {
   const all = "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES', TIMED = 'YES'"
   const pieces = (before: Scenario, after: Scenario) =>
     split(before, after).lines.map((line) => [line.name, line.pieces])
@@ -101,7 +104,7 @@ describe('a line of Performance Schema', () => {
     ['wait/io/%=OFF', 'performance-schema-instrument wait/io/%', [{ kind: 'instruments', prefix: 'wait/io/' }]],
     ['idle=ON', 'performance-schema-instrument idle', [{ kind: 'instruments', prefix: 'idle' }]],
     ['wait/%/sql/%=ON', 'performance-schema-instrument wait/%/sql/%', []],
-  ])('with the pattern %s is one line, with its instruments', (value, name, own) =>
+  ])('is one line for the pattern %s, with the instruments of the pattern', (value, name, own) =>
     expect(pieces(configured([]), configured([`${INSTRUMENT}=${value}`]))).toEqual([[name, own]]),
   )
 
@@ -126,27 +129,27 @@ describe('a line of Performance Schema', () => {
   })
 })
 
-describe('a line switches something on', () => {
+describe('a changed line', () => {
   it.each([
     ...['log-bin', 'log-bin=x', 'log-bin=offline', 'log-bin=OFF', 'slow-query-log=1'],
     ...['counted', 'ON', 'yes', '1', 'True'].map((state) => `${INSTRUMENT}=idle=${state}`),
-  ])('by %s', (written) =>
+  ])('switches something on if it is %s', (written) =>
     expect(split(configured([]), configured([written])).lines).toMatchObject([{ switchesOn: true }]),
   )
 
   it.each([
     ...['skip-log-bin', 'disable-log-bin', 'slow-query-log=OFF', 'general-log=0', 'a=false', 'a=No'],
     ...['OFF', 'onwards', 'not on', 'no'].map((state) => `${INSTRUMENT}=idle=${state}`),
-  ])('not by %s', (written) =>
+  ])('switches nothing on if it is %s', (written) =>
     expect(split(configured([]), configured([written])).lines).toMatchObject([{ switchesOn: false }]),
   )
 
-  it('not where head no longer has it', () => {
+  it('switches nothing on if head no longer has it', () => {
     expect(split(configured(['log-bin']), configured([])).lines).toMatchObject([{ switchesOn: false }])
     expect(split(configured([], [ON]), configured([])).lines.some(({ switchesOn }) => switchesOn)).toBe(false)
   })
 
-  it('as a statement that enables a consumer, and not as one that disables it', () => {
+  it('of SQL counts as switching something on only if it enables a consumer', () => {
     const enabled = (sql: string) => split(configured([]), configured([], [sql])).lines.map((each) => each.switchesOn)
     expect(enabled(ON)).toEqual([true])
     expect(enabled(ON.replace('YES', 'NO'))).toEqual([false])
@@ -169,11 +172,11 @@ describe('parts of Performance Schema', () => {
     expect(needs(`${consumer}-events-waits-history`)).toEqual([
       `${consumer}-events-waits-current`,
       `${consumer}-thread-instrumentation`,
-      'performance-schema',
+      'performance_schema',
       'performance-schema-instrument wait/%',
     ])
-    expect(needs('performance-schema-instrument wait/%')).toEqual(['performance-schema'])
-    expect(needs('performance-schema')).toEqual([])
+    expect(needs('performance-schema-instrument wait/%')).toEqual(['performance_schema'])
+    expect(needs('performance_schema')).toEqual([])
   })
 
   it('need nothing that head switches off', () => {
@@ -196,7 +199,7 @@ describe('any two configurations', () => {
   })
   const servers = fc.constantFrom(MYSQL, MARIADB)
 
-  it('become each other with all lines or with none, and differ exactly where they have lines', () => {
+  it('become each other by taking over all lines or none, and have no lines exactly if they are the same', () => {
     fc.assert(
       fc.property(anyScenario, anyScenario, servers, (one, other, server) => {
         const [before, after] = [scenario('a', one), scenario('b', other)]
@@ -210,7 +213,7 @@ describe('any two configurations', () => {
     )
   })
 
-  it('differ by each single line: with it from the old one, without it from the new one', () => {
+  it('differ by each single line: adding it changes the old configuration, omitting it changes the new one', () => {
     fc.assert(
       fc.property(anyScenario, anyScenario, servers, (one, other, server) => {
         const [before, after] = [scenario('a', { options: one.options }), scenario('b', { options: other.options })]
@@ -243,7 +246,7 @@ function needsOf(one: LineDraft, other: LineDraft): readonly boolean[] {
 
 const SETUP = "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'"
 
-describe('a setting needs another one', () => {
+describe('the changed line', () => {
   it.each([
     ['sync-binlog', 'log-bin'],
     ['binlog-format', 'log-bin'],
@@ -254,16 +257,16 @@ describe('a setting needs another one', () => {
     ['performance-schema-max-digest-length', 'performance-schema'],
     ['performance-schema-instrument stage/%', 'performance-schema'],
     ['performance-schema-consumer-events-stages-current', 'performance-schema'],
-  ])('as %s needs %s', (one, other) => expect(needsOf(draft(one), draft(other))).toEqual([true, false]))
+  ])('%s needs %s', (one, other) => expect(needsOf(draft(one), draft(other))).toEqual([true, false]))
 
   it.each([
     ['sort-buffer-size', 'log-bin'],
     ['sync-binlog', 'slow-query-log'],
     ['log-bin', 'sort-buffer-size'],
     ['my-performance-schema-x', 'performance-schema'],
-  ])('but %s does not need %s', (one, other) => expect(needsOf(draft(one), draft(other))).toEqual([false, false]))
+  ])('%s does not need %s', (one, other) => expect(needsOf(draft(one), draft(other))).toEqual([false, false]))
 
-  it('as a statement on Performance Schema needs performance_schema, whether it is added or removed', () => {
+  it('of a statement on Performance Schema needs performance_schema, whether it is added or removed', () => {
     const own = draft('performance-schema')
     expect(needsOf(draft('sql[0]', { after: SETUP }), own)).toEqual([true, false])
     expect(needsOf(draft('sql[0]', { before: SETUP, after: null }), own)).toEqual([true, false])
@@ -273,7 +276,7 @@ describe('a setting needs another one', () => {
     expect(needsOf(draft('sql[0]', { after: SETUP }), draft('log-bin'))).toEqual([false, false])
   })
 
-  it('as a line with several consumers needs one of them, and not the other way round', () => {
+  it('of several consumers needs the line of their instruments, and not the other way round', () => {
     const several = draft('sql[0]', {
       pieces: ['events_waits_current', 'global_instrumentation'].map((name) => ({ kind: 'consumer', name })),
     })
@@ -294,7 +297,7 @@ async function searched(lines: number, causes: readonly (readonly number[])[]) {
 }
 
 describe('the search for lines with which a server fails', () => {
-  it('returns the only changed line without a start', async () => {
+  it('returns the only changed line without starting a server', async () => {
     expect(await searched(1, [[0]])).toMatchObject({ set: [0], starts: 0 })
   })
 
@@ -316,11 +319,11 @@ describe('the search for lines with which a server fails', () => {
     expect(starts).toBeLessThanOrEqual(7 * culprits.length)
   })
 
-  it('returns one of several lines that fail alone', async () => {
+  it('returns one of several sets of lines that each make the server fail', async () => {
     expect((await searched(8, [[2, 6], [5]])).set).toEqual([5])
   })
 
-  it('returns a smallest set: it fails, and no part of it does', async () => {
+  it('returns a set with which the server fails, without a line that the failure does not need', async () => {
     const causes = fc.array(fc.uniqueArray(fc.nat(11), { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(causes, async (some) => {
@@ -338,9 +341,9 @@ describe('the lines that may be a cause', () => {
   const difference = splitDifference(configured([]), configured(lines), MYSQL)
   const started = (value: string) => new Map([[switchKey('variable', 'performance_schema'), value]])
 
-  it('leave out settings that both servers have alike, and those without effect', () =>
+  it('leave out settings whose values are alike on both servers, and those without effect', () =>
     expect(linesThatDiffer(difference, [started('ON'), started('ON')])).toEqual([1]))
-  it('leave out consumers and instruments that both servers have alike, and other names of one variable', () => {
+  it('leave out consumers, instruments and renamed variables whose values are alike on both servers', () => {
     const on = ['performance-schema-consumer-events-statements-history=ON', 'performance-schema-instrument=wait/%=ON']
     const parts = splitDifference(configured([]), configured([...on, 'tx-isolation=SERIALIZABLE']), MYSQL)
     const started = (history: string, wait: string) =>
@@ -358,7 +361,7 @@ describe('the lines that may be a cause', () => {
     // Without Performance Schema the tables are empty.
     expect(linesThatDiffer(parts, [new Map(), started('YES', 'YES,YES')])).toHaveLength(3)
   })
-  it('keep settings that differ, and those of servers whose state is unknown', () => {
+  it('keep settings that differ, and all settings if the state of the servers is unknown', () => {
     expect(linesThatDiffer(difference, [started('OFF'), started('ON')])).toEqual([0, 1])
     expect(linesThatDiffer(difference, [undefined, undefined])).toEqual([0, 1])
   })

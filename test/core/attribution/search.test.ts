@@ -67,7 +67,7 @@ function explain(needs: readonly (readonly number[])[], speed: Speed, { room = 1
 /** `lines verdict kind cost`, with the lines that they need. */
 function shown({ search }: { readonly search: Search }) {
   return causesOf(search).map(({ settings, verdict, kind, change, needs }) => {
-    const cost = change === null ? '' : ` ${Math.round(100 * change)} %`
+    const cost = change === null ? '' : ` ${Math.round(100 * change)}%`
     const needed = needs.length === 0 ? '' : `, needs ${needs.join()}`
     return `${settings.map(({ name }) => name).join('+')} ${verdict} ${kind}${cost}${needed}`
   })
@@ -75,74 +75,77 @@ function shown({ search }: { readonly search: Search }) {
 
 const blamed = (found: { readonly search: Search }) => shown(found).filter((text) => text.includes(' to blame '))
 
-describe('a search', () => {
+describe('the search for causes', () => {
   it('starts one server without each line, and blames the line whose absence regains QPS', () => {
     const found = explain(independent(3), adding({ 1: 0.25 }))
     expect(found.tried[0]).toEqual(['0', '1', '2'])
     expect(found.tried.length).toBe(2)
-    expect(shown(found)).toEqual(['1 to blame one -20 %', '0 innocent one 0 %', '2 innocent one 0 %'])
+    expect(shown(found)).toEqual(['1 to blame one -20%', '0 innocent one 0%', '2 innocent one 0%'])
   })
 
   it('blames two lines, the dearest first, with the QPS that each regains', () => {
     expect(blamed(explain(independent(10), adding({ 3: 0.1, 8: 0.3 })))).toEqual([
-      '8 to blame one -19 %',
-      '3 to blame one -5 %',
+      '8 to blame one -19%',
+      '3 to blame one -5%',
     ])
   })
 
-  it('names lines that gain something', () => {
+  it('blames the line to which a gain in QPS is due', () => {
     const found = explain(independent(3), (has) => (has(0) ? 0.1 : 0))
-    expect(blamed(found)).toEqual(['0 to blame one 11 %'])
+    expect(blamed(found)).toEqual(['0 to blame one 11%'])
   })
 
-  it.each([1, 4, 10])('halves a group of forty lines until the costly one is alone: %i at once', (room) => {
-    const found = explain(independent(40), adding({ 17: 0.2 }), { room })
-    expect(Math.max(...found.tried.map(({ length }) => length))).toBeLessThanOrEqual(room)
-    expect(blamed(found)).toEqual(['17 to blame one -17 %'])
-  })
+  it.each([1, 4, 10])(
+    'halves a group of forty lines, with at most %i servers at once, until the costly line is alone',
+    (room) => {
+      const found = explain(independent(40), adding({ 17: 0.2 }), { room })
+      expect(Math.max(...found.tried.map(({ length }) => length))).toBeLessThanOrEqual(room)
+      expect(blamed(found)).toEqual(['17 to blame one -17%'])
+    },
+  )
 
   it('says which line a blamed line needs', () => {
     const found = explain([[], [0], []], adding({ 1: 0.25 }))
-    expect(blamed(found)).toEqual(['0 to blame one -20 %', '1 to blame one -20 %, needs 0'])
+    expect(blamed(found)).toEqual(['0 to blame one -20%', '1 to blame one -20%, needs 0'])
     const parted = explain([[], [0], []], adding({ 0: 0.1, 1: 0.15 }))
-    expect(blamed(parted)).toEqual(['0 to blame one -20 %', '1 to blame one -11 %, needs 0'])
+    expect(blamed(parted)).toEqual(['0 to blame one -20%', '1 to blame one -11%, needs 0'])
   })
 
-  it.each([2, 3, 6])('names two of %i lines that cost something only together', (count) => {
+  it.each([2, 3, 6])('blames two of %i lines as one cause if they cost something only together', (count) => {
     const both: Speed = (has) => (has(0) && has(1) ? -0.2 : 0)
-    expect(blamed(explain(independent(count), both))).toEqual(['0+1 to blame either -18 %'])
+    expect(blamed(explain(independent(count), both))).toEqual(['0+1 to blame either -18%'])
   })
 
-  it.each([2, 3, 6, 9])('names two of %i lines of which either costs as much as both', (count) => {
+  it.each([2, 3, 6, 9])('blames two of %i lines as one cause if either costs as much as both', (count) => {
     const either: Speed = (has) => (has(0) || has(1) ? -0.2 : 0)
-    expect(blamed(explain(independent(count), either))).toEqual(['0+1 to blame all -18 %'])
+    expect(blamed(explain(independent(count), either))).toEqual(['0+1 to blame all -18%'])
   })
 
-  it('blames nothing where no line regains QPS', () => {
+  it('blames nothing if no line regains QPS', () => {
     expect(blamed(explain(independent(4), () => 0))).toEqual([])
   })
 })
 
 describe('a server that does not start', () => {
-  it('without a line makes that line needed, and does not stop the search', () => {
+  it('without a line shows that the line is needed, and does not stop the search', () => {
     const found = explain(independent(12), adding({ 4: 0.2 }), { fails: (without) => without.includes(7) })
-    expect(blamed(found)).toEqual(['4 to blame one -17 %'])
+    expect(blamed(found)).toEqual(['4 to blame one -17%'])
     expect(shown(found)).toContain('7 needed one')
   })
 
   it('without one of two lines is tried without both', () => {
     const isOne = (without: readonly number[]) => without.includes(1) !== without.includes(2)
-    expect(blamed(explain(independent(4), adding({ 1: 0.2 }), { fails: isOne }))).toEqual(['1+2 to blame all -17 %'])
+    expect(blamed(explain(independent(4), adding({ 1: 0.2 }), { fails: isOne }))).toEqual(['1+2 to blame all -17%'])
   })
 
   it('without a line that another needs is tried without both', () => {
     const isNeeded = (without: readonly number[]) => without.includes(1) && !without.includes(2)
     const found = explain(independent(4), adding({ 1: 0.2 }), { fails: isNeeded })
-    expect(blamed(found)).toEqual(['1+2 to blame all -17 %'])
+    expect(blamed(found)).toEqual(['1+2 to blame all -17%'])
   })
 })
 
-it.each([2, 3, 4, 5, 14])('%d lines of which any one alone costs the whole are blamed as one cause', (count) => {
+it.each([2, 3, 4, 5, 14])('%d lines, any one of which costs the whole change, are blamed as one cause', (count) => {
   const { search } = explain(independent(count), anyAlone(count))
   const [cause, ...others] = causesOf(search)
   expect(cause).toMatchObject({ verdict: 'to blame', kind: 'all' })

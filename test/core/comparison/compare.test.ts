@@ -55,7 +55,7 @@ function medianWidth(comparisons: readonly Comparison[]): number {
 }
 
 describe('compare', () => {
-  it('estimates a known change of −20 % within its interval, with typical noise', () => {
+  it('estimates a known change of −20% within its interval, with typical noise', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: PLAN, effects: [0, 0, Math.log(0.8)], trials: 6, blocks: 30 })
     const { change, low, high } = comparisonOf(slices, 'on')
     expect(change).toBeCloseTo(-0.2, 1.7)
@@ -99,7 +99,7 @@ describe('compare', () => {
         )
         const [plain] = compare(PLAN, new MeasuredBlocks(slices)).twin
         const [negated] = compare(PLAN, new MeasuredBlocks(swapped)).twin
-        // Changes are fractions, so the opposite of +25 % is −20 %.
+        // Changes are fractions, so the opposite of +25% is −20%.
         expect(1 + (negated?.change ?? 0)).toBeCloseTo(1 / (1 + (plain?.change ?? 0)), 9)
         expect(1 + (negated?.low ?? 0)).toBeCloseTo(1 / (1 + (plain?.high ?? 0)), 9)
       }),
@@ -122,7 +122,7 @@ describe('compare', () => {
   it.each([
     ['no trial', [1, 2, 3], 0],
     ['one trial', [2, 3], 1],
-  ])('leaves out trials in which nobody completed anything: %s is left', (_, idle, left) => {
+  ])('leaves out trials in which no server completed anything, so that %s is left', (_, idle, left) => {
     const slices = simulatedSlices({ ...COUNTS, plan: PAIR }).map((each) =>
       idle.includes(each.trial) ? { ...each, transactions: 0 } : each,
     )
@@ -131,7 +131,7 @@ describe('compare', () => {
     expect(missing).toHaveLength(left === 0 ? 1 : 0)
   })
 
-  it('calls a scenario slower that completed nothing while the control did', () => {
+  it('calls a scenario slower if it completed nothing while the control did', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: PAIR }).map((each) =>
       each.scenario === 'on' ? { ...each, transactions: 0 } : each,
     )
@@ -162,7 +162,7 @@ describe('compare', () => {
     { ...TWO, trials: 6, blocks: 40, startSd: EXPECTED, mostHeld: 0.99, mostWide: 1.2 },
     { ...TWO, trials: 2, blocks: 40, startSd: 0.02, mostHeld: 0.99, mostWide: 1.3 },
   ])(
-    'has intervals over $trials trials of $blocks blocks of $what, whose starts differ by $startSd, that hold the true change in 95 % of runs',
+    'has intervals that hold the true change in 95% of runs: $trials × $blocks blocks, $what, starts ± $startSd',
     ({ among, startsInRatio, trials, blocks, startSd, mostHeld, mostWide }) => {
       const runs = 400
       const truth = Math.log(0.9)
@@ -185,7 +185,7 @@ describe('compare', () => {
     },
   )
 
-  it('has narrower intervals where starts differ less than expected, and never narrower ones than the noise of turns allows', () => {
+  it('has narrower intervals if starts differ less than expected, but never narrower than the noise of turns', () => {
     const widthAt = (startSd: number) => {
       const own = { plan: PAIR, noise: { ...TYPICAL_NOISE, startSd }, trials: 6, blocks: 40 }
       return medianWidth(
@@ -199,7 +199,7 @@ describe('compare', () => {
   })
 })
 
-describe('servers of which each side has two', () => {
+describe('sides of two servers each', () => {
   const { sd, df } = DEFAULT_START_SPREAD
   const SLOWER = Math.log(0.8)
   /**
@@ -241,7 +241,7 @@ describe('servers of which each side has two', () => {
     expect(comparisonOf(some, 'on', PAIR).blocks).toBe(29)
   })
 
-  it('are control and twin, and both of the base, where the control is compared with its base only', () => {
+  it('are the control with its twin and the base with its twin if the control is compared with its base only', () => {
     const head = suite({ scenarios: [scenario('off')] })
     const among = planOf(head, 1, { rules: ['base'], base: [scenario('off', { options: [option('a', '1')] })] })
     const { effect, rule, starts } = comparisonOf(quiet(among, uneven), 'off', among)
@@ -260,27 +260,27 @@ describe('servers of which each side has two', () => {
     expectVariance(effect.between, learned([0.02, 0.01, 0.02, 0.01, 0.02, 0.01], 2) / 3, df + 6 + 2)
   })
 
-  it('change the spread of starts less where only the control has a twin', () => {
+  it('change the spread of starts less if only the control has a twin', () => {
     const effects = [0.01, -0.01, SLOWER, SLOWER]
     const { effect, starts } = comparisonOf(quiet(PLAN, effects), 'on')
     expect(starts).toBeCloseTo(1, 9)
     expectVariance(effect.between, 1.5 * learned([0.02]), df + 1)
   })
 
-  it('do not change the spread of starts where the twin itself is compared', () => {
+  it('do not change the spread of starts if the twin itself is compared', () => {
     const [twin] = compare(PAIR, new MeasuredBlocks(quiet(PAIR, uneven))).twin
     expect(twin?.effect.mean).toBeCloseTo(-0.02, 5)
     expectVariance(twin?.effect.between, 2 * sd ** 2, df)
   })
 
-  it('do not change the spread of starts where two arms share a server', () => {
+  it('an arm and its twin on one server teach nothing about how much starts differ: the variance stays that of the prior', () => {
     const shared = quiet(PLAN, [0.01, -0.01, SLOWER, SLOWER]).map((each) =>
       each.scenario === 'off' ? { ...each, host: 'first' } : each,
     )
     expectVariance(comparisonOf(shared, 'on').effect.between, 2 * sd ** 2, df)
   })
 
-  it('hardly change the spread of starts where noise explains the difference', () => {
+  it('hardly change the spread of starts if noise explains the difference', () => {
     const noise = { startSd: 0, sliceSd: 0.3 }
     const taught = Array.from({ length: 50 }, (_, run) => {
       const slices = simulatedSlices({ plan: PAIR, noise, trials: 1, blocks: 10, seed: run })
@@ -311,7 +311,7 @@ describe('the spread of starts that a comparison stores', () => {
     expect(spread.df).toBeCloseTo(own, 2)
   })
 
-  it('is at most a little wider where each side had two servers', () => {
+  it('is at most a little wider if each side had two servers', () => {
     const { effect, ...rest } = found(PAIR, 2)
     // Two against two: a start's variance, halved by two trials.
     const ofStart = Math.sqrt(2 * effect.between.variance)
@@ -321,12 +321,12 @@ describe('the spread of starts that a comparison stores', () => {
     expect(df).toBe(effect.between.df)
   })
 
-  it('counts one start a trial where the comparison has no number of starts', () => {
+  it('counts one start a trial if the comparison does not say how many starts it had', () => {
     const { starts: _, ...own } = found(PLAN, 3)
     expect(spreadEstimate(own, before).sd).toBeCloseTo(spreadEstimate(found(PLAN, 3), before).sd, 6)
   })
 
-  it('is the prior one where all arms share a server', () => {
+  it('is the spread of the prior if all arms share a server', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: PLAN, noise: QUIET, effects })
     const shared = slices.map((each) => ({ ...each, host: 'first' }))
     expect(spreadEstimate(comparisonOf(shared, 'on'), before)).toEqual(before)
@@ -357,7 +357,7 @@ describe('compare with a base', () => {
     expect(found(against('control')).comparisons.map(({ rule }) => rule)).toEqual(['control'])
   })
 
-  it('compares the mean of control and twin, with less variance of starts than another scenario has', () => {
+  it('compares the mean of control and twin, whose starts vary less than those of another scenario', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: against('base'), effects, trials: 6 })
     const [control, other] = compare(against('base'), new MeasuredBlocks(slices)).comparisons
     expect(control?.effect.between.variance).toBeLessThan(other?.effect.between.variance ?? 0)
@@ -379,14 +379,14 @@ describe('blocks that the machine disturbed', () => {
     })
   })
 
-  it('are all left out of the comparison by undisturbed blocks', () => {
+  it('are all left out of the comparison that takes undisturbed blocks alone', () => {
     const [alone] = compare(PLAN, new MeasuredBlocks([...slices, ...probes])).undisturbed
     const [without] = compare(PLAN, new MeasuredBlocks(slices.filter(({ block }) => block < 20))).comparisons
     expect(alone).toEqual(without)
     expect(alone?.blocks).toBe(20)
   })
 
-  it('do not exist where every probe was quiet', () => {
+  it('do not exist if every probe was quiet', () => {
     const { comparisons, undisturbed } = compare(PLAN, new MeasuredBlocks([...slices, probe({ block: 10 })]))
     expect(undisturbed).toEqual(comparisons)
   })
@@ -430,7 +430,7 @@ describe('servers that wait for nothing but their CPUs', () => {
     expect([byCpu?.blocks, byCpu?.trials]).toEqual([byTime?.blocks, byTime?.trials])
   })
 
-  it('are compared by QPS where that changes otherwise than CPU time, which is reported beside it', () => {
+  it('are compared by QPS if QPS change differently from CPU time, which is reported beside them', () => {
     const { byCpu, ...found } = comparisonOf(waiting, 'on')
     expect(found.effect.within).toEqual(comparisonOf(withoutCpuTime(waiting), 'on').effect.within)
     expect(found.change).toBeCloseTo(0.8 * Math.exp(-0.1) - 1, 1.7)
@@ -438,7 +438,7 @@ describe('servers that wait for nothing but their CPUs', () => {
     expect(byCpu?.standardError).toBeLessThan(found.effect.standardError)
   })
 
-  it('are compared by QPS until CPU time is shown to agree with it within half of the limit', () => {
+  it('are compared by QPS until CPU time is shown to agree with QPS within half of the limit', () => {
     const slices = (waits: number, blocks: number) =>
       computing(simulatedSlices({ ...simulated, trials: 1, blocks }), { waits: () => waits })
     const isByTime = (clockTolerance: number, waits = 0, blocks = 30) =>
@@ -475,7 +475,7 @@ describe('servers that wait for nothing but their CPUs', () => {
     }
   })
 
-  it('are compared by CPU time or QPS cell by cell', () => {
+  it('are compared by CPU time or by QPS, as each cell decides', () => {
     const sweep = plan({ threads: [1, 2, 4, 8] })
     const slices = computing(simulatedSlices({ ...simulated, plan: sweep }), {
       waits: ({ threads }) => (threads === 8 ? 0.1 : 0),
@@ -491,7 +491,7 @@ describe('servers that wait for nothing but their CPUs', () => {
       expect(change).toBeCloseTo((threads === 8 ? 0.8 * Math.exp(-0.1) : 0.8) - 1, 1.7)
   })
 
-  it('have intervals that hold the true change in 95 % of runs, and seldom count as waiting', () => {
+  it('have intervals that hold the true change in 95% of runs, and seldom count as waiting', () => {
     const runs = 400
     const truth = Math.log(0.9)
     const found = Array.from({ length: runs }, (_, run) => {
@@ -522,10 +522,10 @@ function windowsIn({ byTime, width }: ReturnType<typeof ratios>): number[] {
   return byTime.map(({ length }) => length / width)
 }
 
-describe('log-ratios', () => {
+describe('the log-ratios of a cell', () => {
   const slices = simulatedSlices({ ...COUNTS, plan: PLAN, noise: TYPICAL_NOISE })
 
-  it('are ln of a rate over that of each reference', () => {
+  it('are the logarithm of a rate divided by the rate of each reference', () => {
     const block = [
       slice({ scenario: 'off', revision: 'head', transactions: 100 }),
       slice({ scenario: 'off', revision: 'twin', transactions: 400 }),
@@ -535,7 +535,7 @@ describe('log-ratios', () => {
     expect(ratios(block)).toMatchObject({ byTime: [each], byCpu: undefined, width: 2, blocks: 1 })
   })
 
-  it('are also those of transactions per second of CPU time for servers that compute', () => {
+  it('are also given by transactions per second of CPU time for servers that compute', () => {
     const busy = { computes: true, seconds: 0.1 } as const
     const block = [
       slice({ ...busy, scenario: 'off', revision: 'head', transactions: 100, cpuSeconds: 0.1 }),
@@ -547,7 +547,7 @@ describe('log-ratios', () => {
     expect(byCpu).toEqual([[expect.closeTo(Math.log(2), 12), expect.closeTo(0, 12)]])
   })
 
-  it('have none by CPU time where it is unknown of a compared arm', () => {
+  it('are not given by CPU time if that of a compared arm is unknown', () => {
     const computed = computing(slices)
     const hit = isSlice({ trial: 3, block: 9, scenario: 'on' })
     const partly = computed.flatMap((each) => (hit(each) ? withoutCpuTime([each]) : [each]))
@@ -556,7 +556,7 @@ describe('log-ratios', () => {
     expect(ratios(partly, TWIN, [CONTROL]).byCpu).toEqual(ratios(computed, TWIN, [CONTROL]).byCpu)
   })
 
-  it('have a pair for each window of each trial', () => {
+  it('have one value for each reference in each window of each trial', () => {
     const lengths = (of: ReturnType<typeof ratios>) => of.byTime.map(({ length }) => length)
     expect(ratios(slices)).toMatchObject({ width: 2, blocks: 30 })
     expect(lengths(ratios(slices))).toEqual([20, 20, 20])
@@ -588,7 +588,7 @@ function trialOf(blocks: number, step: number, work: (block: number) => Partial<
   ])
 }
 
-describe('windows', () => {
+describe('the windows of a trial', () => {
   const windowsOf = (blocks: number, step: number) => windowsIn(ratios(trialOf(blocks, step), ON, [CONTROL]))[0] ?? 0
   /** A server that stands still shows the length of its windows. */
   const sizesOf = (blocks: number, step: number) => {
@@ -606,7 +606,7 @@ describe('windows', () => {
     { blocks: 200, step: 0.1, windows: 20 },
     { blocks: 100, step: 1, windows: 100 },
     { blocks: 100, step: 3, windows: 100 },
-  ])('last about a second: $blocks blocks $step s apart are $windows', ({ blocks, step, windows }) => {
+  ])('last about a second: $blocks blocks $step s apart make $windows windows', ({ blocks, step, windows }) => {
     expect(windowsOf(blocks, step)).toBe(windows)
   })
 
@@ -617,7 +617,7 @@ describe('windows', () => {
     { blocks: 39, windows: 39 },
     { blocks: 5, windows: 5 },
     { blocks: 1, windows: 1 },
-  ])('are at least twenty in a trial, or as many as its blocks: $blocks are $windows', ({ blocks, windows }) => {
+  ])('are at least twenty, or as many as its blocks: $blocks blocks make $windows windows', ({ blocks, windows }) => {
     expect(windowsOf(blocks, 0.2)).toBe(windows)
   })
 

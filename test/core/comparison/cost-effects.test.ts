@@ -73,29 +73,32 @@ describe('errors', () => {
       'errors',
     )
 
-  it('of head alone are compared with one failure in five hundred transactions before', () => {
+  it('that appear only after the change are compared with an assumed rate of one in five hundred transactions', () => {
     expect(errorsIn(0, ALL / 2)).toMatchObject({ before: 0, now: 0.5, differs: true, errorNumber: 1020 })
     expect(errorsIn(0, ALL / 2)?.change).toBeCloseTo(250, -1)
   })
 
-  it('in one transaction of a thousand are a growth by half', () =>
+  it('that newly appear in one of a thousand transactions count as growth by half', () =>
     expect(errorsIn(0, ALL / 1000)?.change).toBeCloseTo(0.5))
 
   it.each([
     [0, 3],
     [3, 3],
-  ])('that are deadlocks are not compared where no side has more than ten: %d and %d in each trial', (before, now) => {
-    const lines = linesOf((arm) => ({ errors: isOn(arm) ? now : before, deadlocks: isOn(arm) ? now : before }))
-    expect(costsIn(lines).map(({ cost }) => cost)).toEqual([])
-  })
+  ])(
+    'that are deadlocks are not compared if neither side has more than ten: %d and %d in each trial',
+    (before, now) => {
+      const lines = linesOf((arm) => ({ errors: isOn(arm) ? now : before, deadlocks: isOn(arm) ? now : before }))
+      expect(costsIn(lines).map(({ cost }) => cost)).toEqual([])
+    },
+  )
 
-  it('that are deadlocks are compared by themselves', () => {
+  it('that are deadlocks are compared apart from other errors', () => {
     const lines = linesOf((arm) => ({ errors: ALL / 10, deadlocks: isOn(arm) ? ALL / 10 : ALL / 20 }))
     expect(costIn(lines, 'deadlocks')?.change).toBeCloseTo(1)
     expect(costIn(lines, 'errors')).toMatchObject({ before: 0.05, now: 0 })
   })
 
-  it('at equal rates on both sides are no change', () =>
+  it('at equal rates on both sides count as no change', () =>
     expect(errorsIn(ALL / 2, ALL / 2)).toMatchObject({ change: expect.closeTo(0), differs: false }))
 
   // Three trials.
@@ -103,14 +106,16 @@ describe('errors', () => {
     [0, 0],
     [0, 1],
     [1, 1],
-  ])('are not compared below four on either side: %d and %d in each trial', (before, now) =>
+  ])('are not compared if neither side has four of them: %d and %d in each of three trials', (before, now) =>
     expect(errorsIn(before, now)).toBeUndefined(),
   )
 
   it.each([
     [0, 2],
     [2, 2],
-  ])('are compared from four on: %d and %d in each trial', (before, now) => expect(errorsIn(before, now)).toBeDefined())
+  ])('are compared if one side has at least four of them: %d and %d in each of three trials', (before, now) =>
+    expect(errorsIn(before, now)).toBeDefined(),
+  )
 
   it('have a wider interval the fewer they are', () => {
     const [few, many] = [errorsIn(4, 4), errorsIn(ALL / 2, ALL / 2)]
@@ -152,14 +157,14 @@ describe('the costs of a comparison', () => {
     expect(found.find(({ cost }) => cost === 'p95')?.change).toBeCloseTo(Math.expm1(0.7), 1)
   })
 
-  it('do not differ where both sides are alike', () => {
+  it('do not differ if both sides are alike', () => {
     const lines = linesOf(() => ({ cpuSeconds: 1e-4, costs: { writtenBytes: ALL * 4000, residentBytes: 2e8 } }))
     const found = costsIn(lines)
     expect(found.map(({ cost }) => cost)).toEqual(['cpu', 'written', 'memory'])
     for (const { differs, low, high } of found) expect([differs, low < 0, high > 0]).toEqual([false, true, true])
   })
 
-  it('do not differ by less than LEAST_COST_CHANGE, even with a narrow interval', () => {
+  it('count as equal if they differ by less than LEAST_COST_CHANGE, even with a narrow interval', () => {
     const by = (more: number) =>
       costIn(
         linesOf((arm) => ({ costs: { networkBytes: ALL * 300 * (isOn(arm) ? 1 + more : 1) } }), PLAN, 40, 1e-4),
@@ -170,7 +175,7 @@ describe('the costs of a comparison', () => {
     expect(by(LEAST_COST_CHANGE + 0.005)).toMatchObject({ differs: true })
   })
 
-  it('do not differ where both are next to nothing, even by a large factor', () => {
+  it('count as equal if both are next to nothing, even if they differ by a large factor', () => {
     const found = costIn(
       linesOf((arm) => ({ costs: { writtenBytes: isOn(arm) ? ALL : 0, readBytes: 0 } })),
       'written',
@@ -187,21 +192,21 @@ describe('the costs of a comparison', () => {
     expect(found.map(({ cost }) => cost)).toEqual(['switches'])
   })
 
-  it('are none for servers that several arms share', () =>
+  it('are left out for servers that several arms share', () =>
     expect(costsIn(linesOf(() => ({ host: 'db', cpuSeconds: 1e-4, costs: { writtenBytes: ALL * 4000 } })))).toEqual([]))
 
-  it('are the CPU time alone before the first trial is over', () => {
+  it('hold only the CPU time until the first trial is over', () => {
     const lines = linesOf(() => ({ cpuSeconds: 1e-4, costs: { writtenBytes: ALL } }), PLAN, 1)
     const found = costsIn(lines.filter(({ kind }) => kind === 'slice'))
     expect(found.map(({ cost }) => cost)).toEqual(['cpu'])
   })
 })
 
-describe('costs that are gated', () => {
+describe('gated costs', () => {
   const twice: Model = (arm) => ({ costs: { writtenBytes: ALL * 4000 * (isOn(arm) && !isOfBase(arm) ? 2 : 1) } })
   const gated = (costs: readonly Cost[], planned: Plan = PLAN): Plan => ({ ...planned, gatedCosts: costs })
 
-  it('are compared as QPS is, with a negative change for growth', () => {
+  it('are compared as QPS are, with a negative effect for growth', () => {
     const { costs, unknownCosts } = compare(gated(['written']), new MeasuredBlocks(linesOf(twice)))
     expect(costs).toMatchObject([{ rule: 'control', scenario: 'on', cost: 'written', trials: 3, blocks: 3 * BLOCKS }])
     expect(costs[0]?.effect.mean).toBeCloseTo(-Math.log(2), 1)
@@ -209,12 +214,12 @@ describe('costs that are gated', () => {
     expect(unknownCosts).toEqual([])
   })
 
-  it('are listed as unknown where they were not measured', () => {
+  it('are listed as unknown if they were not measured', () => {
     const { unknownCosts } = compare(gated(['written', 'p99']), new MeasuredBlocks(linesOf(twice)))
     expect(unknownCosts).toMatchObject([{ rule: 'control', scenario: 'on', cost: 'p99' }])
   })
 
-  it('are compared with the base too, where that is a rule', () => {
+  it('are compared with the base alone if that is a rule, even beside the control', () => {
     const both = suite({ scenarios: [scenario('off'), scenario('on', { options: [option('long-query-time', '0')] })] })
     const planned = planOf(both, 1, { rules: ['control', 'base'], base: [scenario('on')] })
     const { costs, comparisons } = compare(gated(['written'], planned), new MeasuredBlocks(linesOf(twice, planned)))
@@ -222,13 +227,13 @@ describe('costs that are gated', () => {
     expect(costs.map(({ rule }) => rule)).toEqual(['base'])
   })
 
-  it('have their share of the permitted error', () => {
+  it('each share the permitted error as one more comparison, except for errors and deadlocks', () => {
     // Failures, which most runs have none of, have no share.
     expect(plannedComparisons(gated(COSTS))).toBe(COSTS.length - 1)
     expect(plannedComparisons(PLAN)).toBe(1)
   })
 
-  it('have other keys than the comparison of QPS', () => {
+  it('have another key than the comparison of QPS', () => {
     const { comparisons, costs } = compare(gated(['written']), new MeasuredBlocks(linesOf(twice)))
     const keys = [...comparisons, ...costs].map(nameKey)
     expect(new Set(keys).size).toBe(2)

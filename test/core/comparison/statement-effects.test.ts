@@ -121,12 +121,12 @@ describe('a statement', () => {
     [LEAST_STATEMENT_CHANGE - 0.001, 'no change'],
     [1 / (1 + LEAST_STATEMENT_CHANGE) - 1 - 0.001, 'faster'],
     [1 / (1 + LEAST_STATEMENT_CHANGE) - 1 + 0.001, 'no change'],
-  ])('that takes longer by %d is called %s, even with a narrow interval', (change, verdict) => {
+  ])('whose time changes by %d is called %s, even with a narrow interval', (change, verdict) => {
     const planned = { ...PLAN, startSpread: { sd: 1e-6, df: 200 } }
     expect(effectOf('one', linesOf({ one: changedBy(1 + change) }, { planned }), planned).verdict).toBe(verdict)
   })
 
-  it('that takes longer is not called slower where its interval includes no change', () => {
+  it('that takes longer is not called slower if its interval includes no change', () => {
     const planned = { ...PLAN, startSpread: { sd: 0.2, df: 3 } }
     const found = effectOf('one', linesOf({ one: changedBy(1.3) }, { planned, trials: 1 }), planned)
     expect(found.change).toBeCloseTo(0.3)
@@ -159,7 +159,7 @@ describe('statements of two loads', () => {
     expect(found.map(({ verdict }) => verdict)).toEqual(['faster', 'no change', 'slower'])
   })
 
-  it('are reported without a change where only one side has them', () => {
+  it('are reported as added or removed, without a change, if only one side has them', () => {
     const lines = linesOf(
       {
         both: changedBy(1),
@@ -191,7 +191,7 @@ describe('a statement that is rare', () => {
     expect(found.verdict).toBe('slower')
   })
 
-  it('is called too rare where its executions are too few to show their noise', () => {
+  it('is called too rare if its executions are too few to show their noise', () => {
     const rare: Model[string] = (arm, block) => [block === 7 ? 1 : 0, isOn(arm) ? 1.5 : 1]
     expect(effectOf('rare', linesOf({ rare, other: changedBy(1) }))).toMatchObject({
       ...{ verdict: 'too rare', change: null, explained: null },
@@ -221,10 +221,10 @@ describe('a statement that the server refuses', () => {
   })
 })
 
-describe('a comparison is measured on for a statement', () => {
+describe('the measurement of a comparison', () => {
   const isVague = (model: Model, run: Run) => vagueStatements(PLAN, new MeasuredBlocks(linesOf(model, run))).length > 0
 
-  it('that takes much of the time and has a wide interval', () => {
+  it('goes on for a statement that takes much of the time and has a wide interval', () => {
     expect(isVague({ one: changedBy(1) }, { noise: 1 })).toBe(true)
     expect(isVague({ one: changedBy(1) }, { noise: 0.05 })).toBe(false)
   })
@@ -233,17 +233,19 @@ describe('a comparison is measured on for a statement', () => {
     ['takes little of the time', { rare: changedBy(1, 2) }, {}],
     ['always fails', { broken: () => [0, 0] as const }, { failed: { broken: 7 } }],
     ['is new', { new: (arm: Arm) => (isOn(arm) ? ([100, 1] as const) : undefined) }, {}],
-  ])('but not for one that %s', (_, model, run) => expect(isVague(model, { ...run, noise: 1 })).toBe(false))
+  ])('does not go on for a statement that %s', (_, model, run) =>
+    expect(isVague(model, { ...run, noise: 1 })).toBe(false),
+  )
 })
 
-describe('comparisons', () => {
-  it('have no statements where none were counted', () => {
+describe('comparisons of statements', () => {
+  it('are not made if no statements were counted', () => {
     const lines = linesOf({})
     expect(statementEffects(PLAN, new MeasuredBlocks(lines))).toEqual([])
     expect(statementEffects(PLAN, new MeasuredBlocks())).toEqual([])
   })
 
-  it('compare statements with the base as with the control', () => {
+  it('are made with the base as with the control', () => {
     const changed = suite({ scenarios: [scenario('off'), scenario('on', { options: [option('autocommit', '0')] })] })
     const base = [scenario('off'), scenario('on')]
     const planned = planOf(changed, 1, { rules: ['control', 'base'], base })
@@ -253,7 +255,7 @@ describe('comparisons', () => {
     expect(withBase?.statements[0]).toMatchObject({ verdict: 'slower', change: expect.closeTo(0.4) })
   })
 
-  it('leave out disturbed blocks for statements, too', () => {
+  it('leave out disturbed blocks, as comparisons of QPS do', () => {
     // The probe between them sees that the machine is slow in the last fifth of the blocks, in which "on" has a slow
     // statement.
     const slow = 0.8 * BLOCKS

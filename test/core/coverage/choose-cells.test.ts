@@ -25,8 +25,8 @@ function chosenFor(before: Options, after: Options, threads?: Suite['threads'], 
   return { chosen, reasons, cells }
 }
 
-describe('the cells for a change', () => {
-  it('of a larger buffer pool have data three times as large as the scaled-down pool', () => {
+describe('the cells chosen for a change', () => {
+  it('of a large buffer pool have data three times as large as the scaled-down pool', () => {
     const { chosen, cells, reasons } = chosenFor(
       [['innodb_buffer_pool_size', '64G']],
       [['innodb_buffer_pool_size', '32G']],
@@ -42,12 +42,12 @@ describe('the cells for a change', () => {
     expect(datasetBytes(chosen.dataset) / poolBytes).toBeCloseTo(3, 2)
   })
 
-  it('of a small pool keep its size', () => {
+  it('of a small buffer pool keep the pool as large as written', () => {
     const { chosen } = chosenFor([['innodb_buffer_pool_size', '64M']], [['innodb_buffer_pool_size', '100M']])
     expect(chosen.dataset.poolBytes).toBe(100 * MIB)
   })
 
-  it('of the binary log have it switched on', () => {
+  it('of a setting of the binary log have that log switched on', () => {
     const { chosen, cells } = chosenFor([['sync_binlog', '0']], [['sync_binlog', '1']])
     expect(cells).toEqual(['oltp_read_only@8', 'oltp_update_non_index@8'])
     expect(chosen.preconditions).toEqual(['binary-log'])
@@ -68,13 +68,13 @@ describe('the cells for a change', () => {
     expect(datasetBytes(chosen.dataset)).toBeGreaterThan(100 * MIB)
   })
 
-  it('of the redo log keep a given budget, and those of another setting have the usual one', () => {
+  it('of the redo log keep a budget that the user gave, and those of another setting have the usual budget', () => {
     const [before, after] = [[['innodb_redo_log_capacity', '2G']], [['innodb_redo_log_capacity', '512M']]] as const
     expect(chosenFor(before, after, undefined, 90).chosen.budgetSeconds).toBe(90)
     expect(chosenFor([['sync_binlog', '0']], [['sync_binlog', '1']]).chosen.budgetSeconds).toBe(60)
   })
 
-  it('of a replica’s workers have a relay log, and one client', () => {
+  it('of a replica’s workers have a relay log and a single client', () => {
     const { chosen, cells } = chosenFor([['slave_parallel_threads', '4']], [['slave_parallel_threads', '1']], [2, 8])
     expect(cells).toEqual(['oltp_read_only@2', 'oltp_read_only@8', 'replication@1'])
     expect(chosen.preconditions).toEqual(['relay-log'])
@@ -88,17 +88,17 @@ describe('the cells for a change', () => {
     ])
   })
 
-  it('have no more threads than max_connections of every server', () => {
+  it('have no more threads than max_connections of either server allows', () => {
     const of = (count: string) => [['max_connections', '50'] as const, ['max_prepared_stmt_count', count] as const]
     expect(chosenFor(of('9000'), of('90')).cells).toEqual(['oltp_read_only@8', 'oltp_point_select@40'])
     expect(chosenFor([], [['max_connections', '5']]).cells).toEqual(['oltp_read_only@1', 'oltp_read_write@1'])
   })
 
   it.each<[string, Options, Options]>([
-    ['of what any statement shows', [['slow_query_log', 'OFF']], [['slow_query_log', 'ON']]],
-    ['of what no load shows', [['replica_net_timeout', '60']], [['replica_net_timeout', '10']]],
-    ['of what nobody knows', [], [['no_such_variable', '1']]],
-    ['of what is no variable of a server', [], [['port', '3307']]],
+    ['of a setting that any statement shows', [['slow_query_log', 'OFF']], [['slow_query_log', 'ON']]],
+    ['of a setting that no load shows', [['replica_net_timeout', '60']], [['replica_net_timeout', '10']]],
+    ['of an unknown variable', [], [['no_such_variable', '1']]],
+    ['of an option without effect on speed', [], [['port', '3307']]],
   ])('%s are those of the usual load', (_, before, after) => {
     const { chosen, cells } = chosenFor(before, after)
     expect(cells).toEqual(['oltp_read_only@8', 'oltp_read_write@8'])
@@ -106,7 +106,7 @@ describe('the cells for a change', () => {
     expect(chosen.dataset).toEqual(suite().dataset)
   })
 
-  it('of statements before the run are those of the usual load', () => {
+  it('of SQL that runs before the measurement are those of the usual load', () => {
     const head = suite({
       scenarios: [scenario('my.cnf', { sql: [{ value: 'SET GLOBAL x = 1', file: 'my.cnf', line: 1 }] })],
       control: 'my.cnf',
@@ -124,7 +124,7 @@ describe('the cells for a change', () => {
     ['mariadb:11.4', ['oltp_read_only', 'temporary_table']],
     ['registry.example/db:1', ['oltp_read_only', 'temporary_table']],
     [undefined, ['oltp_read_only', 'temporary_table']],
-  ])('are those that exercise the product of the image: %s', (image, names) => {
+  ])('are chosen for the product of the image %s', (image, names) => {
     const [before, after] = [
       scenarioWith([['max_heap_table_size', '16M']]),
       scenarioWith([['max_heap_table_size', '1M']]),
@@ -134,7 +134,7 @@ describe('the cells for a change', () => {
     expect(chosen.workloads.map(({ name }) => name)).toEqual(names)
   })
 
-  it('cover the changes of all files', () => {
+  it('cover the changes of all option files', () => {
     const [a, b] = [
       scenarioWith([['sort_buffer_size', '1M']]),
       { ...scenarioWith([['join_buffer_size', '1M']]), name: 'b' },
@@ -146,13 +146,13 @@ describe('the cells for a change', () => {
   })
 })
 
-it('data beyond the pool are spread over the tables', () => {
+it('data larger than the buffer pool are spread over all tables', () => {
   const dataset = datasetBeyondPool([scenarioWith([['innodb_buffer_pool_size', '64M']])], 2, 8)
   expect(dataset.tables).toBe(8)
   expect(datasetBytes(dataset) / (64 * MIB)).toBeCloseTo(2, 2)
 })
 
-describe('the exercises of changed variables', () => {
+describe('the exercises', () => {
   it.each([
     ['innodb_buffer_pool_size', ['reads-beyond-pool']],
     ['sync_binlog', ['binary-log-commits']],
@@ -173,15 +173,15 @@ describe('the exercises of changed variables', () => {
     ['slave_parallel_threads', ['replication-apply']],
     ['port', []],
     ['no_such_variable', []],
-  ])('of %s are %j', (variable, wanted) => expect(likeliestExercises([variable])).toEqual(wanted))
+  ])('of a changed %s are %j', (variable, wanted) => expect(likeliestExercises([variable])).toEqual(wanted))
 
-  it('name each exercise once, in the order of the variables', () => {
+  it('of several changed variables are each named once, in the order of the variables', () => {
     const variables = ['sort_buffer_size', 'innodb_buffer_pool_size', 'innodb_lru_scan_depth', 'join_buffer_size']
     expect(likeliestExercises(variables)).toEqual(['sorts', 'reads-beyond-pool', 'joins'])
   })
 })
 
-it('preconditions are those of the exercises, and no others', () => {
+it('the preconditions of a run are those of its exercises, and no others', () => {
   expect(preconditionsOf(['sorts', 'reads-in-memory'])).toEqual([])
   expect(preconditionsOf(['reads-beyond-pool', 'binary-log-commits', 'many-tables'])).toEqual([
     'data-beyond-pool',

@@ -43,34 +43,34 @@ function* everySet(): Generator<Exercise[]> {
   for (let bits = 0; bits < 2 ** all.length; bits += STRIDE) yield all.filter((_, at) => (bits >> at) % 2 === 1)
 }
 
-describe('the workloads for what is to be exercised', () => {
+describe('the chosen workloads', () => {
   it.each<[string, Exercise[], string[]]>([
-    ['nothing that is known', [], ['oltp_read_only@8: ', 'oltp_read_write@8: ']],
+    ['no known exercise', [], ['oltp_read_only@8: ', 'oltp_read_write@8: ']],
     [
-      'what the control is',
+      'an exercise that the control performs',
       ['reads-in-memory'],
       ['oltp_read_only@8: reads-in-memory', 'oltp_read_write@8: reads-in-memory'],
     ],
     ['sorts', ['sorts'], ['oltp_read_only@8: ', 'sort@1: sorts']],
     [
-      'two that one workload is',
+      'two exercises that one workload performs',
       ['binary-log-commits', 'point-writes'],
       ['oltp_read_only@8: ', 'oltp_update_non_index@8: binary-log-commits point-writes'],
     ],
     [
-      'three that one workload is',
+      'three exercises that one workload performs',
       ['point-writes', 'contended-rows', 'binary-log-commits'],
       ['oltp_read_only@8: ', 'contended_rows@16: point-writes contended-rows binary-log-commits'],
     ],
     ['reads beyond the pool', ['reads-beyond-pool'], ['oltp_read_only@8: ', 'oltp_point_select@8: reads-beyond-pool']],
     [
-      'reads beyond the pool by many',
+      'reads beyond the pool by many clients',
       ['reads-beyond-pool', 'high-concurrency'],
       ['oltp_read_only@8: ', 'oltp_point_select@64: reads-beyond-pool high-concurrency'],
     ],
   ])('for %s, %j, are %j', (_, exercises, choice) => expect(shown(exercises)).toEqual(choice))
 
-  it('where there are too many, cover the first exercises and report the others', () => {
+  it('cover the first exercises if there are too many, and report the others as uncovered', () => {
     const wanted: Exercise[] = ['full-scans', 'joins', 'connecting', 'sorts', 'large-rows']
     const chosen = chooseWorkloads(wanted)
     const uncovered = uncoveredBy(chosen, wanted)
@@ -93,7 +93,7 @@ describe('the workloads for what is to be exercised', () => {
     }
   })
 
-  it('cover as many exercises as any other choice, with as few workloads', () => {
+  it('cover as many exercises as any other choice, with the fewest workloads', () => {
     const [control, ...others] = candidates()
     const setsOf = [0, 1, 2, 3].map((most) => combinations(others, most).map((set) => set | control))
     for (const wanted of everySet()) {

@@ -20,7 +20,7 @@ describe('docs/coverage.md', () => {
     expect(shown.toSorted()).toEqual(needed.toSorted())
   })
 
-  it('lists exactly the exercises that no workload does', () => {
+  it('lists exactly the exercises that no workload performs', () => {
     const [, shown = ''] = /when they matter: ([^.]+)\./.exec(page.replaceAll(/\s+/g, ' ')) ?? []
     // Every workload is any statement.
     const missing = ALL.filter((one) => one !== 'any-statement' && workloadFor(one) === undefined)

@@ -66,7 +66,7 @@ describe('a changed setting', () => {
     armState({ scenario: 'my.cnf', revision: 'head', variables: after, unmatched }),
   ]
 
-  it('is exercised where its counter grew in base or head, with the cell and the counter', () => {
+  it('is exercised if its counter grew in base or head, and names the cell and the counter', () => {
     const lines = [
       counted('oltp_point_select', 'base', { Innodb_buffer_pool_reads: 200 }),
       counted('oltp_point_select', 'head', { Innodb_buffer_pool_reads: 450 }),
@@ -80,7 +80,7 @@ describe('a changed setting', () => {
     })
   })
 
-  it('is not exercised where its counter grew in fewer than one of twenty transactions', () => {
+  it('is not exercised if its counter grew in fewer than one of twenty transactions', () => {
     const lines = [
       counted('oltp_point_select', 'base', {}),
       counted('oltp_point_select', 'head', { Innodb_buffer_pool_reads: 49 }),
@@ -97,7 +97,7 @@ describe('a changed setting', () => {
     ['max-user-connections', '100', '200', 'connect', 'Aborted_connects', { Connections: 1000 }],
     ['max-binlog-size', '1G', '512M', 'oltp_update_non_index', 'Opened_files', { Binlog_cache_use: 1000 }],
   ] as const)(
-    'is exercised only where the load comes to the limit: %s, %s → %s, in %s',
+    'is exercised only if the load comes to its limit: %s, %s → %s, in %s',
     (name, before, after, script, counter, usual) => {
       const of = (grown: number) => {
         const lines = [counted(script, 'base', usual), counted(script, 'head', { ...usual, [counter]: grown })]
@@ -108,7 +108,7 @@ describe('a changed setting', () => {
     },
   )
 
-  it('is exercised where its counter differs between both sides, and each value causes some of that work', () => {
+  it('is exercised if its counter differs between the sides, although either value causes some of that work', () => {
     const of = (after: number) => {
       const flushed = (count: number) => ({ Innodb_buffer_pool_pages_flushed: count })
       const lines = [
@@ -121,7 +121,7 @@ describe('a changed setting', () => {
     expect(of(2000)).toMatchObject({ status: 'exercised', shownBy: { before: 1, after: 2 } })
   })
 
-  it('is exercised by a single wait', () => {
+  it('is exercised by a single sync of the redo log if it decides about those syncs', () => {
     const setting = changed('innodb-flush-log-at-trx-commit', '2', '1')
     const lines = [counted('oltp_insert', 'head', { Innodb_os_log_fsyncs: 1 })]
     expect(covered(setting, { cells: [cell('oltp_insert')], lines }).status).toBe('exercised')
@@ -138,7 +138,7 @@ describe('a changed setting', () => {
     expect(covered(setting, { cells: [cell('mine.lua')], lines: own }).status).toBe('exercised')
   })
 
-  it("of the optimizer is exercised where row counts differ, also in a user's own load", () => {
+  it("of the optimizer is exercised if row counts differ, also in a user's own load", () => {
     const setting = changed('optimizer-switch', 'index_merge=on', 'index_merge=off')
     const exhaustedBy = (script: string, [before, after]: readonly [number, number]) => {
       const counts = [
@@ -156,7 +156,7 @@ describe('a changed setting', () => {
     expect(covered(setting, { cells: [cell('skewed_joins')] }).why).toBe('other-workload')
   })
 
-  it('is exercised by a workload whose options make that work', () => {
+  it('is exercised by a workload whose options do the work that it is for', () => {
     const setting = changed('sort-buffer-size', '1M', '32K')
     const lines = [counted('oltp_read_only', 'head', { Sort_rows: 90_000, Sort_merge_passes: 2000 })]
     expect(covered(setting, { lines }).status).toBe('exercised')
@@ -178,7 +178,7 @@ describe('a changed setting', () => {
     expect(covered(changed('innodb-flush-neighbors', null, '0'), { lines }).status).toBe('no-difference')
   })
 
-  it('counts as switched off only where both servers have it off', () => {
+  it('counts as switched off only if what it needs is off on both servers', () => {
     const idle = { binlog_storage_engine: 'innodb' }
     const cells = [cell('oltp_insert')]
     const [sync, log] = [changed('sync-binlog', '1', '0'), changed('log-output', 'FILE', 'TABLE')]
@@ -192,12 +192,12 @@ describe('a changed setting', () => {
     expect(statusOf(log, off, { ...off, general_log: 'ON' })).not.toBe('switched-off')
   })
 
-  it('is not exercised where no cell does such work', () =>
+  it('is not exercised if no cell does the work that it is for', () =>
     expect(covered(changed('sort-buffer-size', null, '8M'))).toMatchObject({
       ...{ why: 'other-workload', needs: ['sorts'], still: [], before: null },
     }))
 
-  it('of any statement is exercised by all cells', () =>
+  it('that any statement shows is exercised by all cells', () =>
     expect(covered(changed('performance-schema', 'OFF', 'ON'))).toMatchObject({
       ...{ status: 'exercised', cells: [{ workload: 'oltp_read_only', threads: 8 }], shownBy: null },
     }))
@@ -205,13 +205,16 @@ describe('a changed setting', () => {
   it.each([
     ['OFF', 'OFF', 'switched-off', ['performance_schema']],
     ['OFF', 'ON', null, []],
-  ])('is switched off only where what it needs is off on both servers: before %s, now %s', (base, head, why, needs) => {
-    const lines = arms({ performance_schema: base }, { performance_schema: head })
-    for (const name of ['performance-schema-instrument %', 'performance-schema-consumer-events-waits-current'])
-      expect(covered(changed(name, 'OFF', 'ON'), { lines })).toMatchObject({ why, needs })
-  })
+  ])(
+    'of Performance Schema is switched off only if that is off on both servers: before %s, now %s',
+    (base, head, why, needs) => {
+      const lines = arms({ performance_schema: base }, { performance_schema: head })
+      for (const name of ['performance-schema-instrument %', 'performance-schema-consumer-events-waits-current'])
+        expect(covered(changed(name, 'OFF', 'ON'), { lines })).toMatchObject({ why, needs })
+    },
+  )
 
-  it('without a counter is exercised by the workload that does such work, and by no other', () => {
+  it('without a counter is exercised by the workload that does the work it is for, and by no other', () => {
     const setting = changed('optimizer-prune-level', '1', '0')
     const run = (script: string) => ({
       cells: [cell('oltp_read_only'), cell(script)],
@@ -227,9 +230,14 @@ describe('a changed setting', () => {
   it('of binlog_checksum is exercised by transactions in the binary log, and not by connecting', () => {
     const setting = changed('binlog-checksum', 'NONE', 'CRC32')
     const cells = [cell('oltp_insert')]
-    const lines = [counted('oltp_insert', 'head', { Binlog_cache_use: 10_000 })]
-    expect(covered(setting, { cells, lines })).toMatchObject({ status: 'exercised', shownBy: { after: 10 } })
-    expect(covered(setting, { cells: [cell('connect')], lines: [] }).why).toBe('other-workload')
+    const inserting = (count: number) => [counted('oltp_insert', 'head', { Binlog_cache_use: count })]
+    expect(covered(setting, { cells, lines: inserting(10_000) })).toMatchObject({
+      ...{ status: 'exercised', shownBy: { counter: 'Binlog_cache_use', after: 10 } },
+    })
+    const unshown = { why: 'other-workload', cells: [], needs: ['binary-log-commits'] }
+    expect(covered(setting, { cells, lines: inserting(0) })).toMatchObject(unshown)
+    const connecting = [counted('connect', 'head', { Connections: 1000, Binlog_cache_use: 0 })]
+    expect(covered(setting, { cells: [cell('connect')], lines: connecting })).toMatchObject(unshown)
   })
 
   it.each([
@@ -238,13 +246,13 @@ describe('a changed setting', () => {
     ['log-output', ['general_log', 'slow_query_log'], { general_log: 'OFF', slow_query_log: 'OFF' }],
     ['performance-schema-users-size', ['performance_schema'], { performance_schema: 'OFF' }],
     ['query-cache-size', ['query_cache_type'], { query_cache_type: 'OFF' }],
-  ])('%s is not exercised while %j is off', (name, needs, variables) => {
+  ])('such as %s is not exercised while %j is off', (name, needs, variables) => {
     const lines = arms(variables, variables)
     const run = { lines, productOf: () => 'MariaDB' as const }
     expect(covered(changed(name, '1', '2'), run)).toMatchObject({ why: 'switched-off', needs })
   })
 
-  it('makes no difference where both servers show the same value', () => {
+  it('makes no difference if both servers show the same value', () => {
     const lines = arms({ slow_query_log: 'OFF' }, { slow_query_log: 'OFF' })
     expect(covered(changed('slow-query-log', null, '/var/log/slow.log'), { lines })).toMatchObject({
       ...{ status: 'no-difference', measured: { before: 'OFF', after: 'OFF' } },
@@ -254,7 +262,7 @@ describe('a changed setting', () => {
   it.each([
     ['16777216', 'no-difference'],
     ['67108864', 'not-reached'],
-  ])('makes no difference under a lower cap: with a cap of %s it is %s', (cap, status) => {
+  ])('makes no difference above the cap of another variable: with a cap of %s it is %s', (cap, status) => {
     const at = (size: string) => ({ tmp_table_size: size, max_heap_table_size: cap })
     const lines = [...arms(at('16777216'), at('33554432')), counted('temporary_table', 'head', {})]
     const run = { cells: [cell('temporary_table')], lines, productOf: () => 'MariaDB' as const }
@@ -278,7 +286,7 @@ describe('a changed setting', () => {
     // Whatever 0 means, the server counts what comes to it.
     ['500', '0', 0, 'not-reached'],
     ['500', '0', 900, 'exercised'],
-  ])('that is a limit, %s → %s, and was reached %d times is %s', (before, after, met, status) => {
+  ])('that is a limit, %s → %s, and is reached %d times counts as %s', (before, after, met, status) => {
     const lines = [counted('connect', 'base', { Connections: 1000, Threads_created: met })]
     const cells = [cell('connect')]
     expect(toldOf(covered(changed('thread-cache-size', before, after), { cells, lines }))).toBe(status)
@@ -290,7 +298,7 @@ describe('a changed setting', () => {
     ['long-query-time', '1', '0', 900, 'exercised'],
     ['log-slow-verbosity', '', 'query_plan', 0, 'not-reached'],
   ])(
-    '%s, %j → %j, is paid for only where statements are slow: %d of 1,000 make it %s',
+    'such as %s, %j → %j, is exercised only by slow statements: %d of 1,000 make it %s',
     (name, before, after, slow, status) => {
       const lines = [counted('oltp_read_only', 'base', {}), counted('oltp_read_only', 'head', { Slow_queries: slow })]
       const shownBy = slow === 0 ? null : { counter: 'Slow_queries', before: 0, after: 0.9 }
@@ -300,13 +308,13 @@ describe('a changed setting', () => {
 
   it.each([
     ['raised', 'max-connections', '151', '500', 8, 'no-load'],
-    ['lowered, and stays above every load of ours', 'max-connections', '500', '151', 8, 'no-load'],
-    ['raised, and stands for idle clients alone', 'kill-idle-transaction', '60', '600', 8, 'no-load'],
+    ['lowered, but stays above every load,', 'max-connections', '500', '151', 8, 'no-load'],
+    ['raised, but concerns idle clients alone,', 'kill-idle-transaction', '60', '600', 8, 'no-load'],
     ['lowered', 'kill-idle-transaction', '600', '60', 8, 'no-load'],
     ['lowered to 0', 'back-log', '50', '0', 8, 'no-load'],
     ['raised', 'innodb-open-files', '400', '4000', 8, 'no-load'],
   ])(
-    'that is a limit which is %s passes only where a load could come to it: %s, %s → %s',
+    'that is a limit and is %s is reported as "no-load" if no load comes to it: %s, %s → %s',
     (_, name, before, after, threads, status) => {
       const setting = changed(name, before, after)
       const cells = [cell('oltp_read_only', threads)]
@@ -317,13 +325,13 @@ describe('a changed setting', () => {
 
   it.each([
     ['that nothing exercises', 'kill-idle-transaction', false, ['1', '2']],
-    ['that more clients than there are would show', 'max-connections', false, ['151', '500']],
-    ['that a plugin has', 'server-audit-logging', false, ['OFF', 'ON']],
-    ['that nobody knows', 'no-such-variable', false, ['1', '2']],
-    ['that all servers have from us', 'innodb-data-home-dir', true, ['/a', '/b']],
-    ['that is without effect', 'port', true, ['1', '2']],
+    ['that only more clients would show', 'max-connections', false, ['151', '500']],
+    ['that belongs to a plugin', 'server-audit-logging', false, ['OFF', 'ON']],
+    ['that is unknown', 'no-such-variable', false, ['1', '2']],
+    ['that qpsgate sets on all servers', 'innodb-data-home-dir', true, ['/a', '/b']],
+    ['that has no effect on speed', 'port', true, ['1', '2']],
   ] as [string, string, boolean, string[]][])(
-    '%s is left out only if it is proven to be without effect: %s, %s',
+    '%s is left out of the plan only if it is proven to have no effect: %s is left out: %s',
     (_, name, isLeftOut, values) => {
       const files = values.map((value) => scenario('my.cnf', { options: [option(name, value)] })) as [never, never]
       const whole = suite({ scenarios: [files[1]], control: 'my.cnf', workloads: [workload('oltp_read_only')] })
@@ -334,19 +342,24 @@ describe('a changed setting', () => {
   )
 
   it.each([
-    ['that needs what is off', ['long-query-time', '1', '2'], { slow_query_log: 'OFF' }, 'switched-off'],
-    ['of a binary log in InnoDB', ['sync-binlog', '1', '0'], { binlog_storage_engine: 'innodb' }, 'no-effect'],
-    ['that needs what is on', ['long-query-time', '1', '2'], { slow_query_log: 'ON' }, 'exercised'],
-    ['that is off as before', ['slow-query-log', null, '/slow.log'], { slow_query_log: 'OFF' }, 'no-difference'],
+    ['that needs a log which is off', ['long-query-time', '1', '2'], { slow_query_log: 'OFF' }, 'switched-off'],
+    ['that syncs a binary log in InnoDB', ['sync-binlog', '1', '0'], { binlog_storage_engine: 'innodb' }, 'no-effect'],
+    ['that needs a log which is on', ['long-query-time', '1', '2'], { slow_query_log: 'ON' }, 'exercised'],
+    ['that stays off', ['slow-query-log', null, '/slow.log'], { slow_query_log: 'OFF' }, 'no-difference'],
     [
-      'under a lower cap',
+      'above the cap of another variable',
       ['tmp-table-size', '16M', '32M'],
       { tmp_table_size: '33554432', max_heap_table_size: '16777216' },
       'no-difference',
     ],
-    ['that a started server may find itself', ['long-query-time', null, '9'], { long_query_time: '9' }, 'exercised'],
+    [
+      "that equals the servers' value on both sides",
+      ['long-query-time', null, '9'],
+      { long_query_time: '9' },
+      'exercised',
+    ],
   ] as [string, [string, string | null, string], Record<string, string>, string][])(
-    '%s is known by what programs tell',
+    '%s is assessed by the values that server programs print',
     (_, [name, before, after], variables, status) => {
       const of = (value: string | null) =>
         scenario('my.cnf', { options: value === null ? [] : [option(name, value)] }) as never
@@ -387,11 +400,14 @@ describe('a changed setting', () => {
     [undefined, 'no-such-variable', '1', '2', 'oltp_read_only'],
     // Only one of the products has it, and no load of ours shows it there.
     ['no-load', 'replica-net-timeout', '60', '10', 'oltp_read_only'],
-  ] as const)('is predicted as %s (undefined: shown): %s, %s → %s, in %s', (why, name, before, after, script) => {
-    const planned = { settings: [changed(name, before, after)], cells: [cell(script)], dataBytes: 0 }
-    const [finding] = unexercisedSettings({ ...planned, productOf: () => undefined })
-    expect(finding && [finding.why, finding.name]).toEqual(why && [why, name])
-  })
+  ] as const)(
+    'is predicted before the run as %s (undefined: the load shows it): %s, %s → %s, in %s',
+    (why, name, before, after, script) => {
+      const planned = { settings: [changed(name, before, after)], cells: [cell(script)], dataBytes: 0 }
+      const [finding] = unexercisedSettings({ ...planned, productOf: () => undefined })
+      expect(finding && [finding.why, finding.name]).toEqual(why && [why, name])
+    },
+  )
 
   it.each([
     ['no-load', changed('replica-net-timeout', '60', '10')],
@@ -410,13 +426,15 @@ describe('a changed setting', () => {
     ['unknown', changed('activate-all-roles-on-login', 'OFF', 'ON')],
     ['exercised', ofSql(['SELECT 1'], ['SELECT 2'])],
     ['exercised', { ...changed('image', 'mysql:8.4', 'mysql:9.7'), kind: 'image' as const, variable: undefined }],
-  ] as const)('is reported as %s', (told, setting) => expect(toldOf(covered(setting))).toBe(told))
+  ] as const)('is reported as %s under the usual load (row %#)', (told, setting) =>
+    expect(toldOf(covered(setting))).toBe(told),
+  )
 
   it.each([
     ['made-equal', 'innodb-buffer-pool-size', '64G', '32G'],
     ['no-difference', 'innodb-buffer-pool-size', '128M', '134217728'],
     ['no-difference', 'innodb-io-capacity', '1', '2'],
-  ])('is %s where both servers have one value of %s, %s → %s', (told, name, before, after) => {
+  ])('is %s if both servers have one value of %s, %s → %s', (told, name, before, after) => {
     const values = { [name.replaceAll('-', '_')]: '100' }
     expect(toldOf(covered(changed(name, before, after), { lines: arms(values, values) }))).toBe(told)
   })
@@ -445,7 +463,7 @@ describe('a changed setting', () => {
     })
   })
 
-  it('of a plugin is not measured on servers that lack it, and is exercised by every statement where they have it', () => {
+  it('of a plugin is not measured on servers without the plugin, and is exercised by every statement on the others', () => {
     const loading = { ...changed('plugin-load-add', '', 'server_audit'), before: null }
     const asked = (lacked: readonly string[]) =>
       (['base', 'head'] as const).map((revision) => ({ scenario: 'my.cnf', revision, variables: { a: '1' }, lacked }))
@@ -457,12 +475,12 @@ describe('a changed setting', () => {
     }
   })
 
-  it('without any started server has no coverage', () =>
+  it('has no coverage without a started server', () =>
     expect(coverageOf({ settings: [POOL], cells: [], lines: [], dataBytes: 0, productOf: () => undefined })).toEqual(
       [],
     ))
 
-  it('has the measured values where they differ from the written ones', () => {
+  it('has the measured values if they differ from the written ones', () => {
     const pool = (mebibytes: number) => ({ innodb_buffer_pool_size: String(mebibytes * MIB) })
     expect(covered(POOL, { lines: arms(pool(192), pool(96)) }).measured).toEqual({
       ...{ before: String(192 * MIB), after: String(96 * MIB), dataBytes: 100 * MIB },
@@ -478,21 +496,26 @@ describe('a change of how files bypass the page cache', () => {
   it.each([
     [true, 'not-measured', 'page-cache'],
     [false, 'exercised', null],
-  ])("is measured only where servers do not share the machine's cache: %s", (shares, status, why) => {
-    const state = (revision: 'base' | 'head', innodb_flush_method: string) =>
-      armState({ scenario: 'my.cnf', revision, variables: { innodb_flush_method } })
-    const counters = { Innodb_buffer_pool_reads: 900 }
-    const lines = [
-      state('base', 'fsync'),
-      state('head', 'O_DIRECT'),
-      counted('oltp_point_select', 'base', counters),
-      counted('oltp_point_select', 'head', counters),
-    ]
-    expect(covered(flush, { cells, lines, sharesCache: () => shares })).toMatchObject({ status, why })
-    expect(toldOf(covered(changed('sort-buffer-size', '1M', '2M'), { sharesCache: () => shares }))).not.toMatch(/cache/)
-  })
+  ])(
+    "is measured only if servers do not share the machine's cache; if sharing is %s, it is %s",
+    (shares, status, why) => {
+      const state = (revision: 'base' | 'head', innodb_flush_method: string) =>
+        armState({ scenario: 'my.cnf', revision, variables: { innodb_flush_method } })
+      const counters = { Innodb_buffer_pool_reads: 900 }
+      const lines = [
+        state('base', 'fsync'),
+        state('head', 'O_DIRECT'),
+        counted('oltp_point_select', 'base', counters),
+        counted('oltp_point_select', 'head', counters),
+      ]
+      expect(covered(flush, { cells, lines, sharesCache: () => shares })).toMatchObject({ status, why })
+      expect(toldOf(covered(changed('sort-buffer-size', '1M', '2M'), { sharesCache: () => shares }))).not.toMatch(
+        /cache/,
+      )
+    },
+  )
 
-  it('alone starts no server where servers share the cache of the machine', () => {
+  it("starts no server if it is the only change and servers share the machine's cache", () => {
     const of = (value: string) => scenario('my.cnf', { options: [option('innodb_flush_method', value)] })
     const plan = planOf(suite({ scenarios: [of('O_DIRECT')], control: 'my.cnf' }), 1, {
       rules: ['base'],
@@ -504,7 +527,7 @@ describe('a change of how files bypass the page cache', () => {
   })
 })
 
-describe('coverage in which nothing is measured', () => {
+describe('the finding that no setting was measured', () => {
   const of = (...statuses: SettingCoverage['status'][]) => statuses.map((status) => ({ status }))
   it.each([
     [true, of('not-measured')],
@@ -517,7 +540,7 @@ describe('coverage in which nothing is measured', () => {
   ])('is %s for %j', (isSo, coverage) => expect(isAllUnmeasured(coverage)).toBe(isSo))
 })
 
-it('a setting that one shard exercised is exercised', () => {
+it('a setting that one shard exercised counts as exercised in the joined result', () => {
   const setting = changed('sort-buffer-size', '1M', '8M')
   const lines = [counted('sort', 'head', { Sort_merge_passes: 3000 })]
   const parts = [

@@ -15,13 +15,15 @@ function decides(before: Record<string, string>, after: Record<string, string>, 
   return decidesByCache(planOf(made, 1, { rules: ['base'], base: [of(before)] }), dataset)
 }
 
-describe('the page cache is limited', () => {
+describe('the page cache of servers', () => {
   it.each([
     ['files bypass the cache', { innodb_flush_method: 'fsync' }, { innodb_flush_method: 'O_DIRECT' }, DATA],
     ['files no longer bypass it', {}, { innodb_data_file_buffering: 'ON' }, DATA],
     ['data are larger than the pool', { a: '1' }, { a: '2' }, { ...DATA, poolBytes: 64 * MIB }],
     ['one pool is smaller than the data', { innodb_buffer_pool_size: '128M' }, { innodb_buffer_pool_size: '8M' }, DATA],
-  ])('for a change where %s', (_, before, after, dataset) => expect(decides(before, after, dataset)).toBe(true))
+  ])('is limited for a change in which %s', (_, before, after, dataset) =>
+    expect(decides(before, after, dataset)).toBe(true),
+  )
 
   it.each([
     ['all is read in memory', { sort_buffer_size: '1M' }, { sort_buffer_size: '2M' }],
@@ -31,10 +33,10 @@ describe('the page cache is limited', () => {
       { innodb_flush_method: 'fsync', sort_buffer_size: '2M' },
     ],
     ['pools hold the data', { innodb_buffer_pool_size: '1G' }, { innodb_buffer_pool_size: '64M' }],
-  ])('not for a change where %s', (_, before, after) => expect(decides(before, after)).toBe(false))
+  ])('is not limited for a change in which %s', (_, before, after) => expect(decides(before, after)).toBe(false))
 })
 
-it('the memory beside pools never shrinks, has room for each server’s own, and settles at once', () => {
+it('the memory beside buffer pools never shrinks, has room for each server’s own memory, and settles at once', () => {
   const server = fc
     .record({ ownBytes: fc.integer({ min: 0, max: 4096 }), pageBytes: fc.integer({ min: 0, max: 4096 }) })
     .map((each) => ({ ownBytes: (each.ownBytes + each.pageBytes) * MIB, pageBytes: each.pageBytes * MIB }))

@@ -43,7 +43,7 @@ const UNTRIED = [
   'innodb_purge_threads',
 ]
 
-it('each workload that the option table says exercises an option has a proof on servers, but for those listed', () => {
+it('each exercise that the option table gives to an option has a proof on servers, except for listed options', () => {
   const claims = OPTIONS.filter(({ name, variable }) => name === variable).flatMap((row) =>
     FORKS.filter((fork) => affectsSpeed(row, fork)).flatMap((fork) =>
       (factsFor(row, fork).exercisedBy ?? [])

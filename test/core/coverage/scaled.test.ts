@@ -8,9 +8,9 @@ it.each([
   ['both sides are smaller', '2G', '190G', of(`${8 * MIB}`, `${48 * MIB}`), true],
   ['one side has the default', null, '190G', of(`${8 * MIB}`, `${48 * MIB}`), true],
   ['servers round a size', '100M', '200M', of(`${128 * MIB}`, `${256 * MIB}`), false],
-  ['both servers have the same', '2G', '190G', of(`${8 * MIB}`, `${8 * MIB}`), false],
+  ['both servers have the same size', '2G', '190G', of(`${8 * MIB}`, `${8 * MIB}`), false],
   ['it is measured as it is written', '2G', '4G', null, false],
   ['it is no size', 'ON', 'OFF', of('OFF', 'ON'), false],
-] as const)('a setting is scaled where %s: %s → %s', (_, before, after, measured, expected) =>
+] as const)('a setting $1 → $2 counts as scaled ($4) if $0', (_, before, after, measured, expected) =>
   expect(isScaled({ before, after, measured })).toBe(expected),
 )

@@ -30,7 +30,7 @@ function measured(scales: readonly Scale[], name: string, value: string): number
   return scaledOption(option(name, value), scales)?.value
 }
 
-describe('sizes in scale', () => {
+describe('sizes that are scaled to the test machine', () => {
   it('keep their proportion: 64G and 32G become the largest pool that fits, and half of it', () => {
     const scenarios = [withOption('innodb_buffer_pool_size', '64G'), withOption('innodb-buffer-pool-size', '32G')]
     const scales = scalesFor({ scenarios, dataset: BEYOND, mostPoolBytes: 512 * MIB })
@@ -39,7 +39,7 @@ describe('sizes in scale', () => {
     expect(measured(scales, 'sort_buffer_size', '1M')).toBeUndefined()
   })
 
-  it('follow the pool that data are to be larger than; a server without the option keeps the proportion', () => {
+  it('follow the pool that the data are to exceed, in proportion also on a server without the option', () => {
     const dataset = { ...DATASET, poolBytes: 192 * MIB }
     const scenarios = [withOption('innodb_buffer_pool_size', '1536M'), scenario('on')]
     const [scale] = scalesFor({ scenarios, dataset })
@@ -50,12 +50,12 @@ describe('sizes in scale', () => {
     expect(scaledValue(128 * MIB, scale)).toBe(24 * MIB)
   })
 
-  it('stay as written where everything fits', () => {
+  it('stay as written if everything fits', () => {
     const scenarios = [withOption('innodb_buffer_pool_size', '64M'), withOption('innodb_log_file_size', '512M')]
     expect(scalesFor({ scenarios })).toEqual([])
   })
 
-  it('of pools stay as written where the data have a fixed size', () => {
+  it('of buffer pools stay as written if the data have a fixed size', () => {
     const scenarios = [withOption('innodb_buffer_pool_size', '64G'), withOption('innodb_buffer_pool_size', '128M')]
     expect(scalesFor({ scenarios })).toEqual([])
   })
@@ -100,12 +100,12 @@ describe('sizes in scale', () => {
     expect(measured(scales, 'table-open-cache', '2000')).toBe(300)
   })
 
-  it('ignore an option that a later one overrides', () => {
+  it('do not follow an option that a later one overrides', () => {
     const options = [option('innodb_buffer_pool_size', '64G'), option('innodb_buffer_pool_size', '1G')]
     expect(largestPool([scenario('on', { options })])).toBe(GIB)
   })
 
-  it('ignore values that are no size', () => {
+  it('do not follow values that are no sizes', () => {
     const scenarios = [withOption('innodb_buffer_pool_size', 'large'), withOption('innodb_buffer_pool_size')]
     expect(largestPool(scenarios)).toBe(128 * MIB)
     const scales = scalesFor({ scenarios: [withOption('innodb_buffer_pool_size', '9G')] })

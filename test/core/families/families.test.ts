@@ -20,7 +20,7 @@ describe('identifyServer', () => {
     ['10.6.14-MariaDB-log', 'managed by a cloud', 'MariaDB'],
     ['10.11.19-MariaDB-0+deb12u1', 'Debian 12', 'MariaDB'],
     ['11.4.5-MariaDB', 'MariaDB Server', 'MariaDB'],
-  ])('version %s (%s) is %s', (version, comment, product) => {
+  ])('takes version %s (%s) for %s', (version, comment, product) => {
     expect(identifyServer(version, comment)).toEqual({ kind: 'server', server: { product, version } })
   })
 
@@ -31,7 +31,7 @@ describe('identifyServer', () => {
     ['5.7.25', 'OceanBase_CE 4.2.1 (r1)'],
     ['8.0.33', 'Dolt'],
     ['8.4.0', ''],
-  ])('version %s (%s) is of no family', (version, comment) => {
+  ])('takes version %s (%s) for a server of no known family', (version, comment) => {
     expect(identifyServer(version, comment)).toEqual({ kind: 'other' })
   })
 
@@ -39,7 +39,7 @@ describe('identifyServer', () => {
     ['5.6.51', 'MySQL Community Server (GPL)', 'MySQL'],
     ['5.6.51-91.0', 'Percona Server (GPL)', 'Percona Server'],
     ['10.5.26-MariaDB', 'MariaDB Server', 'MariaDB'],
-  ] as const)('version %s (%s) is too old', (version, comment, product) => {
+  ] as const)('takes version %s (%s) for a server that is too old', (version, comment, product) => {
     expect(identifyServer(version, comment)).toMatchObject({ kind: 'too-old', server: { product, version } })
   })
 })
@@ -81,9 +81,12 @@ describe('rules of versions', () => {
       cpu: false,
       transactions: false,
     },
-  ] as const)('$product $version counts CPU times: $cpu, has transactions on: $transactions', (server) => {
-    const { consumers, enabled } = performanceSchemaOf(server)
-    expect(consumers.includes(CPU)).toBe(server.cpu)
-    expect(enabled.includes(TRANSACTIONS)).toBe(server.transactions)
-  })
+  ] as const)(
+    'Performance Schema of $product $version counts CPU times ($cpu) and has transactions enabled ($transactions)',
+    (server) => {
+      const { consumers, enabled } = performanceSchemaOf(server)
+      expect(consumers.includes(CPU)).toBe(server.cpu)
+      expect(enabled.includes(TRANSACTIONS)).toBe(server.transactions)
+    },
+  )
 })

@@ -19,7 +19,7 @@ function ledgerOf(records: readonly LedgerRecord[], overrides: Partial<Ledger> =
   }
 }
 
-describe('the baseline', () => {
+describe('the baseline of a branch', () => {
   const records = branchOf([-0.01, -0.02, -0.03])
 
   it('is the first recorded commit, even if its record cannot be read', () => {
@@ -40,7 +40,7 @@ describe('the baseline', () => {
     expect(baselineOf(ledgerOf(records), named(77))).toBe(commitOf(77))
   })
 
-  it('is a commit that was named after an acceptance, and any commit of another branch', () => {
+  it('is a commit that was named after an acceptance, or a named commit outside of the history', () => {
     const accepted = records.map((each, index) => (index === 2 ? { ...each, acceptedBy: 'dba' } : each))
     const setAt = (time: string) => baselineOf(ledgerOf(accepted), { commit: commitOf(1), setAt: time })
     // The second record was made at two o'clock.
@@ -49,7 +49,7 @@ describe('the baseline', () => {
     expect(baselineOf(ledgerOf(accepted), { commit: commitOf(77) })).toBe(commitOf(77))
   })
 
-  it('is that of the branch that it comes from, up to the fork', () => {
+  it('is the baseline of its parent branch unless the branch has its own, or that lies after the fork', () => {
     const ledger = ledgerOf(records)
     const named = (set: Readonly<Record<string, number>>) =>
       baselineChoiceFor(
@@ -78,11 +78,11 @@ describe('the changes since a baseline', () => {
     expect(changesSince(ledgerOf(records), commitOf(2))).toEqual([])
   })
 
-  it('are none where the baseline is outside of the history', () => {
+  it('are none if the baseline is outside of the history', () => {
     expect(changesSince(ledgerOf(records), commitOf(77))).toEqual([])
   })
 
-  it('have the slowest load of each scenario, and leave out what was not measured', () => {
+  it('have the slowest load of each scenario, and leave out scenarios that were not measured', () => {
     const settings = ['my.cnf', 'b.cnf', 'c.cnf'].map((scenario) => recordedSetting({ scenario }))
     const comparisons = [
       recordedChange({ change: -0.02 }),
@@ -99,8 +99,8 @@ describe('the changes since a baseline', () => {
   })
 })
 
-describe('the ledgers in records', () => {
-  it('are in the order of ancestry, whichever run began first, even if records are missing', () => {
+describe('the ledgers of stored records', () => {
+  it('have their commits in the order of ancestry, whichever run began first, even if records are missing', () => {
     const records = branchOf([-0.01, -0.02, 0.03])
     const swapped = [records[0], records[2], records[1]] as LedgerRecord[]
     const late = swapped.map((each, at) => ({ ...each, recordedAt: `2026-01-0${at + 1}T00:00:00.000Z` }))
@@ -109,7 +109,7 @@ describe('the ledgers in records', () => {
     ])
   })
 
-  it('are separate by branch and subject, the one that was recorded last at the end', () => {
+  it('are separate by branch and suite, with the ledger that was recorded last at the end', () => {
     const own = branchOf([-0.01])
     const other = record({ suite: 'b.cnf', recordedAt: '2026-01-01T00:30:00.000Z' })
     const release = record({ branch: 'release', recordedAt: '2026-02-01T00:00:00.000Z' })
@@ -121,7 +121,7 @@ describe('the ledgers in records', () => {
     ])
   })
 
-  it('have the last accepted regression as their baseline, as the gate has', () => {
+  it('have the last accepted regression as their baseline, as the gate does', () => {
     const [first, accepted, idle] = branchOf([-0.01, -0.02, 0]) as [LedgerRecord, LedgerRecord, LedgerRecord]
     const own = [first, { ...accepted, acceptedBy: 'bob', baseline: first.commit }, { ...idle, baseline: null }]
     expect(branchLedgers(own)[0]?.baseline).toBe(accepted.commit)

@@ -20,15 +20,15 @@ const OTHERS = { workloads: ['oltp_read_only'], servers: ['MariaDB 11.4.5'], cpu
 /** The servers of the stored runs. */
 const SAME = { ...OTHERS, servers: record().scenarios.map(({ server }) => server ?? '') }
 
-describe('the spread of starts, by runs of other servers', () => {
+describe('the spread of starts that runs of other servers teach', () => {
   const learned = (records: readonly LedgerRecord[]) => startSpreadOfLedger(records, OTHERS)
 
-  it('is the default where no run is stored', () => {
+  it('is the default if no run is stored', () => {
     expect(learned([])).toEqual(DEFAULT_START_SPREAD)
     expect(learned([record({ twin: [] })])).toEqual(DEFAULT_START_SPREAD)
   })
 
-  it('moves towards the stored runs the more of them there are', () => {
+  it('moves towards that of the stored runs the more of them there are', () => {
     const far = (count: number) => learned(runsOf(count, 0.03, 0.001)).sd
     expect(far(3)).toBeGreaterThan(DEFAULT_START_SPREAD.sd)
     expect(far(500)).toBeGreaterThan(far(3))
@@ -48,11 +48,11 @@ describe('the spread of starts, by runs of other servers', () => {
     expect(learned(twice)).toEqual(learned(once))
   })
 
-  it('is at least 1 %, with at most six degrees of freedom', () => {
+  it('is at least 1%, with at most six degrees of freedom', () => {
     expect(learned(runsOf(1000, 0.005, 0))).toEqual({ sd: 0.01, df: 6 })
   })
 
-  it('hardly moves by one run that went wrong, and not at all by a disturbed one', () => {
+  it('hardly moves with one run that went wrong, and not at all with a disturbed run', () => {
     const others = runsOf(49, 0.005, 0.002)
     const wrong = record({ twin: [{ workload: 'oltp_read_only', threads: 4, mean: 0.5, noise: 0.002, trials: 2 }] })
     for (const now of [OTHERS, SAME]) {
@@ -63,10 +63,10 @@ describe('the spread of starts, by runs of other servers', () => {
   })
 })
 
-describe('the spread of starts, by runs of the same servers on the same kind of machine', () => {
+describe('the spread of starts that runs of the same servers on the same kind of machine teach', () => {
   const learned = (records: readonly LedgerRecord[], now = SAME) => startSpreadOfLedger(records, now)
 
-  it.each([0.003, 0.005, 0.012])('comes to %d from above with 4,000 runs', (sd) => {
+  it.each([0.003, 0.005, 0.012])('approaches a true spread of %d from above with 4,000 runs', (sd) => {
     const found = learned(runsOf(4000, sd, 0.002))
     expect(found.sd).toBeGreaterThan(sd)
     expect(found.sd / sd).toBeCloseTo(1, 1)

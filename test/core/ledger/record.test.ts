@@ -39,13 +39,13 @@ describe('the file of a record', () => {
   })
 })
 
-describe('a record', () => {
+describe('a record of the ledger', () => {
   it('is read without the fields that newer versions of qpsgate add to the same schema', () => {
     const added = { ...record(), extra: 1, machine: { ...record().machine, memory: 2 } }
     expect(parseRecord(JSON.stringify(added), 'x.json')).toEqual({ kind: 'read', value: record() })
   })
 
-  it('of a newer schema is refused with the version that reads it', () => {
+  it('of a newer schema is refused with the version of qpsgate that reads it', () => {
     const newer = { ...record(), schemaVersion: RECORD_VERSION + 1, toolVersion: '2.0.0', shape: 'new' }
     expect(problemOf(JSON.stringify(newer))).toBe(
       `ledger/my.cnf/00/x.json has schema version ${RECORD_VERSION + 1}, this qpsgate knows up to ${RECORD_VERSION}; use "2.0.0" or a newer one`,
@@ -53,11 +53,11 @@ describe('a record', () => {
   })
 
   it.each([
-    { what: 'no object', text: '[]', found: 'the file: ' },
+    { what: 'a list in place of its fields', text: '[]', found: 'the file: ' },
     { what: 'more than all blocks disturbed', text: changedFile('disturbed', 1.01), found: 'disturbed: ' },
     { what: 'a commit that is a path', text: changedFile('commit', '../../x'), found: 'commit: ' },
     {
-      what: 'a change below nothing',
+      what: 'a change of less than −100%',
       text: changedFile('comparisons', [recordedChange({ low: -1.1 })]),
       found: 'comparisons.0.low',
     },
@@ -74,13 +74,13 @@ describe('a record', () => {
       text: changedFile('twin', [{ ...record().twin[0], ...wrong }]),
       found: `twin.0.${Object.keys(wrong)}: `,
     })),
-  ])('with $what is refused with the problem', ({ text, found }) => {
+  ])('with $what is refused, and the problem names the field', ({ text, found }) => {
     expect(problemOf(text)).toContain('is of another version of qpsgate, or was changed; ')
     expect(problemOf(text)).toContain(found)
   })
 })
 
-it('the file of a baseline is read back as written, and refused unless it names a commit', () => {
+it('the file of a baseline is read back as written, and is not written without a commit hash and a full time', () => {
   const commit = commitOf(3)
   const setAt = '2026-02-01T03:04:05.678Z'
   expect(parseBaseline(baselineFile({ commit, setAt }), 'x')).toMatchObject({ value: { commit, setAt } })

@@ -28,7 +28,7 @@ describe('measured blocks', () => {
     ])
   })
 
-  it('begin with their first arm', () => {
+  it('begin at the time of their first arm', () => {
     const measured = new MeasuredBlocks([slice({ at: 3 }), slice({ at: 4, scenario: 'on' })])
     expect(measured.blocksIn(HERE)).toMatchObject([{ at: 3 }])
   })
@@ -44,7 +44,7 @@ describe('measured blocks', () => {
     expect(measured.blocksIn(HERE).map(({ works }) => works.length)).toEqual([2, 1, 1])
   })
 
-  it('of one cell leave out those of other cells', () => {
+  it('of one cell leave out the blocks and probes of other cells', () => {
     const lines = [slice({ threads: 8, host: 'shared' }), slice({ host: 'shared' }), probe(), probe({ threads: 8 })]
     const only = new MeasuredBlocks(lines).only(HERE)
     expect(only.cells).toMatchObject([{ ...HERE, blocks: [{ block: 0 }], probes: [{ threads: 4 }] }])

@@ -45,9 +45,9 @@ describe('findDisturbance', () => {
   })
 
   it.each([
-    ['8 % slower exactly', { coreMicros: 1500 * 1.08 }],
-    ['5 % stolen exactly', { stolen: 0.05 }],
-    ['no steal clock', { stolen: null }],
+    ['a slowdown of exactly 8%', { coreMicros: 1500 * 1.08 }],
+    ['exactly 5% of stolen time', { stolen: 0.05 }],
+    ['no clock of stolen time', { stolen: null }],
   ])('keeps the blocks around a probe with %s', (_, saw) =>
     expect(droppedBlocks(trial((block) => (block === 8 ? saw : {})))).toEqual([]),
   )
@@ -59,7 +59,7 @@ describe('findDisturbance', () => {
     ])
   })
 
-  it('tolerates a larger difference where all probes of the run vary', () => {
+  it('tolerates a larger difference if all probes of the run vary', () => {
     const unsteady = trial((block) => ({ coreMicros: 1500 + 12 * block }))
     expect(disturbanceOf(unsteady)).toMatchObject({ disturbed: 0 })
   })
@@ -75,7 +75,7 @@ describe('findDisturbance', () => {
     expect(droppedBlocks(lines)).toEqual([16, 17, 18, 19, 20, 21, 22, 23])
   })
 
-  it('leaves out nothing with seven probes, and does with eight', () => {
+  it('leaves out blocks only if there are at least eight probes', () => {
     const first = (probes: number) =>
       trial((block) => (block === 8 ? { coreMicros: 9000 } : {})).filter(
         (line) => line.kind !== 'probe' || line.block <= EVERY * probes,

@@ -9,14 +9,14 @@ const PEAKS = [
 ]
 const HOUSE = { restBytes: 100 * MIB, peaks: PEAKS, poolBytes: 1024 * MIB, mostClients: 300 }
 
-describe('memory with all clients at work', () => {
-  it('goes on along the line through the two largest numbers of clients', () => {
+describe('the memory of a server with all clients at work', () => {
+  it('grows along the line through the two largest measured numbers of clients', () => {
     expect(bytesOfClient(HOUSE)).toBe(2 * MIB)
     expect(bytesAt(HOUSE, 300)).toBe(708 * MIB)
     expect(fullBytes(HOUSE)).toBe((708 + 1024) * MIB)
   })
 
-  it('is known from a single number of clients as well, and from none it is that at rest', () => {
+  it('follows from a single number of clients, and is the memory at rest if none was measured', () => {
     expect(bytesAt({ restBytes: 100 * MIB, peaks: PEAKS.slice(0, 1) }, 3)).toBe(130 * MIB)
     expect(bytesAt({ restBytes: 100 * MIB, peaks: [] }, 3)).toBe(100 * MIB)
   })

@@ -15,7 +15,7 @@ const histograms = fc
   .map((pairs): Histogram => [...new Map(pairs)].sort((left, right) => left[0] - right[0]))
 
 describe('quantileMs', () => {
-  it('is within 0.6 % of the exact quantile', () => {
+  it('is within 0.6% of the exact quantile', () => {
     fc.assert(
       fc.property(latencies, fc.double({ min: 0.001, max: 1, noNaN: true }), (sample, share) => {
         const exact = exactQuantile(sample, share)
@@ -24,7 +24,7 @@ describe('quantileMs', () => {
     )
   })
 
-  it('is in the lower bucket at exactly its share, and in the next just above', () => {
+  it('is in the lower bucket at exactly its share, and in the next bucket just above it', () => {
     const histogram: Histogram = [
       [500, 95],
       [900, 5],
@@ -57,7 +57,7 @@ describe('sparseHistogram', () => {
     ])
   })
 
-  it('of a later count, merged with the earlier one, is the whole', () => {
+  it('of a later count, merged with that of the earlier count, is the whole histogram', () => {
     const counts = fc.array(fc.nat(50), { minLength: 20, maxLength: 20 })
     fc.assert(
       fc.property(counts, counts, (early, late) => {
@@ -86,7 +86,7 @@ function exactQuantile(sample: readonly number[], share: number): number {
 }
 
 describe('isHistogram', () => {
-  it('accepts pairs of whole numbers, and no pairs', () => {
+  it('accepts pairs of whole numbers, and an empty list', () => {
     expect(isHistogram([])).toBe(true)
     fc.assert(fc.property(histograms, isHistogram))
   })

@@ -10,7 +10,7 @@ const answer = (rows: readonly (readonly (string | number | null)[])[]) =>
     sha256,
   )
 
-describe('a value of an answer', () => {
+describe('a value in an answer to a TPC-H query', () => {
   it.each([
     ['12', '12'],
     ['0.040000', '0.04'],
@@ -22,7 +22,9 @@ describe('a value of an answer', () => {
     ['007', '7'],
     ['-0.0', '0'],
     ['12345678901234567890123.456', '12345678901234567890123.46'],
-  ])('as the number %s is written %s', (text, normalised) => expect(normalisedValue(text)).toBe(normalised))
+  ])('is written without needless digits: the number %s as %s', (text, normalised) =>
+    expect(normalisedValue(text)).toBe(normalised),
+  )
 
   it.each([
     ['0.005', '0.01'],
@@ -32,7 +34,7 @@ describe('a value of an answer', () => {
     ['-0.004', '0'],
     ['9.995', '10'],
     ['99.994', '99.99'],
-  ])('%s is rounded to %s, half away from zero', (text, normalised) => expect(normalisedValue(text)).toBe(normalised))
+  ])('is rounded half away from zero: %s to %s', (text, normalised) => expect(normalisedValue(text)).toBe(normalised))
 
   it.each([
     ['1995-03-15', '1995-03-15'],
@@ -42,7 +44,9 @@ describe('a value of an answer', () => {
     ['', ''],
     ['1e401', '1e401'],
     ['4e-3', '4e-3'],
-  ])('as %j is the text %j', (text, normalised) => expect(normalisedValue(text)).toBe(normalised))
+  ])('that is no plain number stays a text: %j becomes %j', (text, normalised) =>
+    expect(normalisedValue(text)).toBe(normalised),
+  )
 
   it('differs for NULL and an empty text', () => {
     expect(normalisedValue(null)).toBe('\\N')
@@ -61,8 +65,8 @@ describe('a value of an answer', () => {
   })
 })
 
-describe('an answer', () => {
-  it('has the number of its rows, and the checksum of them sorted', () => {
+describe('an answer to a TPC-H query', () => {
+  it('has the number of its rows, and the checksum of its sorted rows', () => {
     const expected = sha256('a|1\nb|2.5').slice(0, 16)
     expect(
       answer([
@@ -72,11 +76,11 @@ describe('an answer', () => {
     ).toEqual({ rows: 2, checksum: expected })
   })
 
-  it('without rows has the checksum of nothing', () => {
+  it('without rows has the checksum of an empty text', () => {
     expect(answer([])).toEqual({ rows: 0, checksum: 'e3b0c44298fc1c14' })
   })
 
-  it('has another checksum where a number differs by a hundredth, and the same below the rounding', () => {
+  it('has another checksum if a number differs by a hundredth, and the same if it differs by less than the rounding', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (hundredths) => {
         const one = answer([[hundredths / 100]])

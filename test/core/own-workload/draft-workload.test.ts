@@ -53,7 +53,7 @@ function draftOf(sql: string, schema = SCHEMA): readonly [sql: string, ...parame
   ]
 }
 
-describe('a log of MariaDB', () => {
+describe('a log that MariaDB wrote', () => {
   it('becomes the workload of the snapshot, with its figures', async () => {
     const { text, kind, ...figures } = drafted(fixture('general.txt'))
     expect(kind).toBe('general')
@@ -67,14 +67,14 @@ describe('a log of MariaDB', () => {
     ).toEqual(['customers', 'order_lines', 'orders'])
   })
 
-  it('of slow statements becomes the same workload as its general log', () => {
+  it('becomes the same workload as a log of slow statements and as a general log', () => {
     const slow = drafted(fixture('slow.txt'))
     expect(slow.kind).toBe('slow')
     const general = drafted(fixture('general.txt').replace(/.*SET GLOBAL.*\n/, ''))
     expect(slow.text).toBe(general.text)
   })
 
-  it('that begins anywhere gives no statement that the whole log does not give', () => {
+  it('gives only statements of the whole log, wherever the log is cut at its start', () => {
     // Literals that stay are those of the first execution.
     const statementsOf = (log: string) => {
       const { text, statements } = drafted(log)
@@ -90,7 +90,7 @@ describe('a log of MariaDB', () => {
   })
 })
 
-describe('a log of MySQL', () => {
+describe('a log that MySQL wrote', () => {
   it('is read with fractions of seconds, and with prepared statements', () => {
     const time = '2026-01-31T10:00:00.123456Z\t    8 '
     const log = `/usr/sbin/mysqld, Version: 8.4.3 (MySQL Community Server - GPL). started with:
@@ -113,7 +113,7 @@ ${time}Quit\t
     expect(text).toContain('sql: SELECT born FROM customers\n')
   })
 
-  it("is read without comments, administrators' commands and settings beside slow statements", () => {
+  it('is read without comments, administrator commands, and USE and SET lines if it has slow statements', () => {
     const { text, executions, leftOut } = drafted(`# Time: 2026-01-31T10:00:00.123456Z
 # User@Host: app[app] @ localhost []  Id:     8
 # Query_time: 0.250000  Lock_time: 0.000001 Rows_sent: 3  Rows_examined: 10
@@ -131,7 +131,7 @@ SET timestamp=1704103200;
   })
 })
 
-describe('a statement', () => {
+describe('a drafted statement', () => {
   it.each([
     ['SELECT 1 FROM customers WHERE id = -5;', 'SELECT 1 FROM customers WHERE id = ?', 'customers.id'],
     [
@@ -179,7 +179,7 @@ describe('a statement', () => {
       'UPDATE orders SET total = total + 5, status = ? WHERE id = ? LIMIT 1',
       ...['orders.status', 'orders.id'],
     ],
-  ])('has parameters for values that it compares with a column: %s', (sql, ...expected) => {
+  ])('has parameters for values that the logged statement compares with a column: %s', (sql, ...expected) => {
     expect(draftOf(sql)).toEqual(expected)
   })
 
@@ -190,7 +190,7 @@ describe('a statement', () => {
     [
       "SELECT EXTRACT(YEAR FROM placed), GROUP_CONCAT(status SEPARATOR ',') FROM orders WHERE placed > NOW() - INTERVAL 7 DAY",
     ],
-  ])('keeps values that it compares with no column: %s', (sql) => expect(draftOf(sql)).toEqual([sql]))
+  ])('keeps values that the logged statement compares with no column: %s', (sql) => expect(draftOf(sql)).toEqual([sql]))
 
   it.each([
     ['id BETWEEN 100 AND 199', 'orders.id', '1 plus 99'],
@@ -222,11 +222,11 @@ describe('a statement', () => {
     ['INTO order_lines (order_id, line) VALUES (LAST_INSERT_ID(), 2)', 'order_lines.line'],
     ["INTO customers (email) VALUES ('a') ON DUPLICATE KEY UPDATE email = 'b'", 'customers.email', 'customers.email'],
     ["IGNORE INTO customers (email) VALUES ('a')", 'customers.email'],
-  ])('adds rows that its unique keys allow: INSERT %s', (rest, ...expected) => {
+  ])('adds rows that the unique keys of its table allow: INSERT %s', (rest, ...expected) => {
     expect(draftOf(`INSERT ${rest}`).slice(1)).toEqual(expected)
   })
 
-  it('adds one row for an INSERT of many, and replaces existing rows for REPLACE', () => {
+  it('adds one row for an INSERT of many rows, and replaces existing rows for a REPLACE', () => {
     expect(draftOf("INSERT INTO customers (email) VALUES ('a'), (UPPER('b')), ('c')")[0]).toBe(
       'INSERT INTO customers (email) VALUES (?)',
     )
@@ -256,7 +256,7 @@ describe('a statement', () => {
   })
 })
 
-describe('a draft', () => {
+describe('a drafted workload', () => {
   it('counts statements that differ in literals, letters and white space as one', () => {
     const like = [
       'SELECT 1 FROM orders WHERE id = 5',
@@ -273,14 +273,14 @@ describe('a draft', () => {
     ])
   })
 
-  it('gives two statements that differ by a space different names, and repeats none', () => {
+  it('gives every statement a name of its own, even if two differ only by a space', () => {
     const schema = 'CREATE TABLE a (b INT); CREATE TABLE ab (b INT); CREATE TABLE `a 2` (b INT);'
     const sqls = ['SELECT 1 FROM `a 2`', 'SELECT 1 FROM a b', 'SELECT 1 FROM ab', 'SELECT 2, 3 FROM a']
     const { transactions } = workloadOf(drafted(sqls.map(query).join(''), schema).text)
     expect(transactions.map(({ name }) => name)).toEqual(['select a 2', 'select a', 'select ab', 'select a 3'])
   })
 
-  it('lists what it leaves out at its end, without literals, with shares of all executions', () => {
+  it('lists left-out statements at its end, without literals, with their shares of all executions', () => {
     const { text, share } = drafted(
       [
         ...Array(6).fill('SELECT 1 FROM orders'),
@@ -321,7 +321,7 @@ describe('a draft', () => {
   })
 })
 
-describe('tables', () => {
+describe('the tables of a schema', () => {
   const SQL = `-- A comment
 CREATE TABLE IF NOT EXISTS shop.\`a\`\`b\` (id INT PRIMARY KEY, \`key\` INT, twice INT AS (id * 2) STORED, KEY k (\`key\`));
 CREATE TABLE c (id INT, x INT, PRIMARY KEY (x DESC, id), CONSTRAINT FOREIGN KEY (x) REFERENCES shop.old (id));
@@ -332,7 +332,7 @@ CREATE UNIQUE INDEX u ON old (nn, o);
 RENAME TABLE old TO young;
 CREATE TABLE d LIKE young;
 `
-  it('are read from all statements of a schema', () => {
+  it('are read from all statements of the schema', () => {
     const tables = schemaTables([{ file: 'a.sql', text: SQL }])
     expect([...(tables.get('a`b')?.columns.keys() ?? [])]).toEqual(['id', 'key'])
     expect(tables.get('a`b')?.uniques).toEqual([['id']])
@@ -342,13 +342,13 @@ CREATE TABLE d LIKE young;
     expect(tables.get('d')?.uniques).toEqual([['m'], ['nn', 'o']])
   })
 
-  it('are in the draft with those that they refer to, under their last names', () => {
+  it('are in the draft with the tables that they refer to, under their last names', () => {
     const { text } = drafted(query('SELECT 1 FROM C WHERE x = 5'), SQL)
     expect(workloadOf(text).tables.map(({ name }) => name)).toEqual(['c', 'young'])
     expect(text).toContain('- c.x')
   })
 
-  it('are left out where a name has a comma or more than 64 characters', () => {
+  it('are left out, as are columns, if a name has a comma or more than 64 characters', () => {
     const tables = schemaTables([
       {
         file: 'a.sql',

@@ -24,7 +24,7 @@ describe('scattered numbers', () => {
     )
   })
 
-  it('are even, alone and together with those of another column', () => {
+  it('are spread evenly, alone and together with those of another column', () => {
     const rows = 20_000
     const parts = 10
     const one = scattered(rows, 'users.name')

@@ -54,7 +54,9 @@ describe('a file of SQL', () => {
     ['/* only', ['/* only']],
     ["SELECT 'open;", ["SELECT 'open;"]],
     ['a;b', ['a', 'b']],
-  ])('%j has the statements %j', (text, statements) => expect(splitSql(text).map(({ sql }) => sql)).toEqual(statements))
+  ])('with the text %j has the statements %j', (text, statements) =>
+    expect(splitSql(text).map(({ sql }) => sql)).toEqual(statements),
+  )
 
   it('of many megabytes is split in less than four seconds of CPU time', async () => {
     const row = `(1,'${'x'.repeat(80)}''\\n',NULL),`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cutStatement, sqlName, sqlText } from '../../../src/core/own-workload/sql-text.ts'
 import { cpuSeconds } from '../../setup/cpu-seconds.ts'
 
-describe('a statement is cut', () => {
+describe('a statement of a workload', () => {
   it.each([
     ['SELECT 1', ['SELECT 1']],
     ['SELECT * FROM t WHERE a = ? AND b IN (?)', ['SELECT * FROM t WHERE a = ', ' AND b IN (', ')']],
@@ -12,7 +12,7 @@ describe('a statement is cut', () => {
     ['SELECT 5--?', ['SELECT 5--', '']],
     ['SELECT ? # ?', ['SELECT ', ' # ?']],
     ['SELECT 1; \n', ['SELECT 1']],
-  ])('at its parameters: %j', (sql, pieces) => {
+  ])('is cut at its parameters: %j', (sql, pieces) => {
     const cut = cutStatement(sql)
     expect(cut.trouble).toBeUndefined()
     if (pieces === undefined) expect(cut.pieces).toHaveLength(2)
@@ -25,15 +25,18 @@ describe('a statement is cut', () => {
     ["SELECT 'a\\'", 'a quote or comment that is not closed'],
     ["SELECT 1 --\x7f'\n; DROP TABLE t -- '", 'more than one statement'],
     ['SELECT /* a', 'a quote or comment that is not closed'],
-  ])('unless it cannot be run: %j', (sql, trouble) => expect(cutStatement(sql).trouble).toBe(trouble))
+  ])('is refused if it cannot be run: %j', (sql, trouble) => expect(cutStatement(sql).trouble).toBe(trouble))
 
-  it.each(['/*', "''", '"', '\\', "'\\", '`', '--', '#;'])('within a second of CPU time, full of %j', async (mark) => {
-    const texts = [mark.repeat(30_000), `'${mark.repeat(30_000)}`]
-    expect(await cpuSeconds(() => texts.map(cutStatement))).toBeLessThan(1)
-  })
+  it.each(['/*', "''", '"', '\\', "'\\", '`', '--', '#;'])(
+    'full of %j is cut within a second of CPU time',
+    async (mark) => {
+      const texts = [mark.repeat(30_000), `'${mark.repeat(30_000)}`]
+      expect(await cpuSeconds(() => texts.map(cutStatement))).toBeLessThan(1)
+    },
+  )
 })
 
-it('names and texts are quoted, with quotes inside them doubled', () => {
+it('names and texts are quoted for SQL, with inner quotes doubled and backslashes in hexadecimal', () => {
   expect(sqlName('a`b')).toBe('`a``b`')
   expect(sqlText("it's")).toBe("'it''s'")
   expect(sqlText("\\' OR 1")).toBe('CONVERT(0x5c27204f522031 USING utf8mb4)')

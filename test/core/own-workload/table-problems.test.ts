@@ -25,7 +25,7 @@ const size = (name: string, rows: number, ...columns: string[]) => ({
 })
 
 describe('a workload and its schema', () => {
-  it('have no problem where all columns and tables exist', () => {
+  it('have no problem if all columns and tables exist', () => {
     const workload = ownWorkload({
       ...asking('users.id', 'orders.user'),
       tables: [size('users', 5, 'name'), size('orders', 9)],
@@ -47,7 +47,7 @@ describe('a workload and its schema', () => {
     `)
   })
 
-  it('of a dump may name rows of a table that refers to one without rows', () => {
+  it('may have rows in a table that refers to one without rows if the schema is a dump', () => {
     const workload = ownWorkload({
       ...asking('users.id'),
       tables: [size('orders', 9)],

@@ -53,7 +53,7 @@ describe('a statement of a workload file', () => {
   })
 
   it.each(['(SELECT 1) UNION (SELECT 2)', ' with x as (select 1) select * from x', 'Replace into t values (1)'])(
-    'may read and change rows: %s',
+    'is accepted if it reads or changes rows: %s',
     (sql) => expect(parseWorkload(text(sql), 'w/workload.yml').kind).toBe('ok'),
   )
 })
@@ -189,7 +189,7 @@ tables: [{ name: t, rows: 1.5, columns: ["a, skew"] }]
   })
 
   it.each(['', '[]', 'a: 1', 'transactions: []', 'transactions: [{ statements: 5 }]', '&a [*a]'])(
-    '%j is refused',
+    'with the text %j is refused',
     (text) => expect(parseWorkload(text, FILE).kind).toBe('problems'),
   )
 })

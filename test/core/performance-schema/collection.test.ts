@@ -3,7 +3,7 @@ import { collectionOf } from '../../../src/core/performance-schema/collection.ts
 
 const states = (names: Readonly<Record<string, string>>) => new Map(Object.entries(names))
 
-it('what Performance Schema collects is told by consumers that are on, and numbers of instruments by class', () => {
+it('the collection of Performance Schema has the enabled consumers, and the number of instruments in each class', () => {
   const consumers = states({ global_instrumentation: 'YES', events_waits_current: 'NO', statements_digest: 'YES' })
   const instruments = states({
     'wait/io/file/sql/binlog': 'YES,NO',
@@ -18,7 +18,7 @@ it('what Performance Schema collects is told by consumers that are on, and numbe
   })
 })
 
-it('what Performance Schema collects leaves out instruments that cannot be switched off', () => {
+it('the collection of Performance Schema leaves out instruments that cannot be switched off', () => {
   const memory = states({ 'memory/performance_schema/mutex_instances': 'YES,', 'memory/sql/thd': 'NO,' })
   expect(collectionOf(states({}), memory)).toEqual({
     consumers: [],

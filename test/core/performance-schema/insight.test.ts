@@ -126,12 +126,12 @@ MariaDB  pfson_conon_inson       p     Y      Y       Y       Y       Y       Y
 MariaDB  pfson_default           p     Y      Y       p       -       p       -
 `
 
-describe('the matrix of what each scenario provides', () => {
+describe('the matrix of what servers can diagnose', () => {
   const [head = '', ...rows] = MATRIX.trim().split('\n')
   const columns = head.trim().split(/\s+/)
 
   it.each(rows.map((row) => row.split(/\s+/)))(
-    '%s: scenario %s has its published row',
+    'has the published row of %s in the scenario %s',
     (product = '', scenario = '', ...letters) => {
       const facts = server(product as Product, SCENARIOS[scenario]?.(product as Product))
       const expected = columns.flatMap((column, index) =>
@@ -145,7 +145,7 @@ describe('the matrix of what each scenario provides', () => {
   )
 })
 
-describe('what an ability needs', () => {
+describe('the diagnostic abilities of a server', () => {
   /** Abilities that are not full although everything else is on. */
   function lacking(facts: InsightFacts): Record<string, string> {
     return Object.fromEntries(Object.entries(judgeInsight(facts)).filter(([, provided]) => provided !== 'full'))
@@ -167,18 +167,26 @@ describe('what an ability needs', () => {
     ['everything', everything(), {}],
     ['no instrumentation at all', withoutConsumers(/^global_instrumentation$/), each(Object.values(COLUMNS), 'none')],
     ['no consumer of digests', withoutConsumers(/^statements_digest$/), each([sql], 'none')],
-    ['no digests of prepared ones', everything({ countsPrepared: false }), each([sql], 'partial')],
+    ['no digests of prepared statements', everything({ countsPrepared: false }), each([sql], 'partial')],
     ['statements that are not timed', untimed('statement/'), UNTIMED],
     ['statements not timed until they are read', untimed('statement/abstract/'), UNTIMED],
-    ['statements not measured until then', without(/^statement\/abstract/), { ...UNTIMED, ...each([sql], 'none') }],
+    [
+      'statements not measured until they are read',
+      without(/^statement\/abstract/),
+      { ...UNTIMED, ...each([sql], 'none') },
+    ],
     ['one SQL command less', without(/^statement\/sql\/delete$/), each([sql, ['statement-profile']], 'partial')],
-    ['few statements but the SQL commands', without(/^statement\/sql\/\d/), { 'statement-profile': 'partial' }],
+    ['hardly any statements but the SQL commands', without(/^statement\/sql\/\d/), { 'statement-profile': 'partial' }],
     ['one file for all tables', everything({ filePerTable: false }), each([files], 'none')],
     ['no data file', without(/innodb_data_file/), each([files], 'none')],
     ['no tables observed', observing(), each([tables], 'none')],
     ['only tables of the server observed', observing({ schema: 'mysql', enabled: true }), each([tables], 'none')],
     ['tables of one schema observed', observing({ schema: 'shop', enabled: true }), each([tables], 'partial')],
-    ['all but one schema', observing(...ALL_TABLES, { schema: 'shop', enabled: false }), each([tables], 'partial')],
+    [
+      'tables of all but one schema observed',
+      observing(...ALL_TABLES, { schema: 'shop', enabled: false }),
+      each([tables], 'partial'),
+    ],
     ['no table I/O', without(/^wait\/io\/table/), { ...PARTLY, ...each([tables], 'none') }],
     ['no input or output', without(/^wait\/io/), { ...PARTLY, ...each([files, tables], 'none') }],
     [
@@ -207,10 +215,10 @@ describe('what an ability needs', () => {
       everything({ thread: NOBODY, consumers: ['global_instrumentation', 'statements_digest'] }),
       UNPROFILED,
     ],
-  ])('with $0, these abilities are not full: $2', (_, facts, expected) => expect(lacking(facts)).toEqual(expected))
+  ])('are full with $0, except for $2', (_, facts, expected) => expect(lacking(facts)).toEqual(expected))
 
   it.each(['io/file', 'io/table', 'io/socket', 'lock/table', 'lock/metadata', 'synch'])(
-    'without wait/%s the ability to see waits is partial',
+    'are partial for waits without wait/%s',
     (name) => expect(judgeInsight(without(new RegExp(`^wait/${name}/`)))['wait-events']).toBe('partial'),
   )
 
@@ -219,7 +227,7 @@ describe('what an ability needs', () => {
     [10, 'full'],
     [0, 'none'],
     [1, 'partial'],
-  ])('with %d of ten stages the ability to see stages is %s', (enabled, provided) => {
+  ])('with %d of ten stages enabled are %s for stages', (enabled, provided) => {
     const stages = Array.from({ length: 10 }, (_, index) => ({
       name: `stage/sql/${index}`,
       enabled: index < enabled,

@@ -14,25 +14,25 @@ function consumersWith(options: readonly Setting[], ...statements: readonly stri
   return [...states].flatMap(([name, isOn]) => (isOn ? [name] : []))
 }
 
-describe('consumers of a scenario', () => {
+describe('the consumers of a scenario', () => {
   it.each([
     ['ON', true],
     [undefined, true],
     ['off', false],
     ['0', false],
-  ])('follow an option with the value %s: on is %s', (value, isOn) => {
+  ])('follow an option with the value %s: enabled is %s', (value, isOn) => {
     const consumers = consumersWith([option('loose_performance_schema_consumer_events_waits_current', value)])
     expect(consumers).toEqual([...SHIPPED, ...(isOn ? [WAITS] : [])])
   })
 
-  it('follow a statement, which comes after options', () => {
+  it('follow a statement rather than an option, which comes before it', () => {
     const no = "UPDATE performance_schema.setup_consumers SET ENABLED = 'NO' WHERE NAME = 'statements_digest'"
     expect(consumersWith([option('performance-schema-consumer-statements-digest', 'ON')], no)).toEqual(
       SHIPPED.slice(0, 2),
     )
   })
 
-  it('are unknown where an option is in a group of some servers only, or a statement is not understood', () => {
+  it('are unknown if only some servers read the group of an option, or a statement is not understood', () => {
     const digest = (group: string) => option('performance-schema-consumer-statements-digest', 'ON', { group })
     expect(consumersWith([digest('mariadb')])).not.toContain('statements_digest')
     expect(consumersWith([digest('mysqld')])).toContain('statements_digest')
@@ -42,19 +42,19 @@ describe('consumers of a scenario', () => {
 
 const ALL_WAITS = ['events_waits_current', 'events_waits_history', 'events_waits_history_long']
 
-describe('statements on consumers', () => {
+describe('a statement on consumers', () => {
   it.each([
     ["WHERE NAME = 'events_waits_current'", ['events_waits_current']],
     ["where name like 'events_waits%'", ALL_WAITS],
     ["WHERE NAME LIKE 'events\\_waits\\_%';", ALL_WAITS],
     ['WHERE `NAME` = "statements_digest"', ['statements_digest']],
     ["WHERE NAME = 'no_such_consumer'", []],
-  ])('%s change %j', (where, names) => {
+  ])('with %s changes %j', (where, names) => {
     const sql = `UPDATE performance_schema.setup_consumers SET ENABLED = 'YES' ${where}`
     expect(parseSetupStatement(sql, MYSQL)).toEqual({ kind: 'consumers', names, enabled: true })
   })
 
-  it('without a condition change all consumers of the product', () => {
+  it('without a condition changes all consumers of the product', () => {
     const sql = "update `performance_schema` . `setup_consumers`\n set enabled='no'"
     expect(parseSetupStatement(sql, MYSQL)).toMatchObject({ enabled: false, names: { length: 16 } })
     expect(parseSetupStatement(sql, MARIADB)).toMatchObject({ names: { length: 15 } })
@@ -65,12 +65,12 @@ it.each([
   ["SET ENABLED = 'YES', TIMED = 'YES'", '', '', true],
   ["SET enabled='no'", "WHERE NAME LIKE 'wait/io/%'", 'wait/io/', false],
   ["SET ENABLED = 'YES'", "WHERE NAME LIKE 'idle'", 'idle', true],
-])('a statement on instruments %s %s is read', (set, where, prefix, enabled) => {
+])('a statement on instruments is understood: %s %s', (set, where, prefix, enabled) => {
   const sql = `UPDATE performance_schema.setup_instruments ${set} ${where}`
   expect(parseSetupStatement(sql, MYSQL)).toEqual({ kind: 'instruments', prefix, enabled })
 })
 
-describe('statements of another form', () => {
+describe('the reader of statements on setup tables', () => {
   it.each([
     "UPDATE performance_schema.setup_consumers SET ENABLED = IF(NAME = 'a', 'YES', 'NO')",
     "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES' WHERE NAME LIKE 'a%' OR NAME LIKE 'b%'",
@@ -82,12 +82,12 @@ describe('statements of another form', () => {
     "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME = 'wait/%'",
     "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES' WHERE NAME IN ('statements_digest')",
     "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME LIKE 'wait/%/sql/%'",
-  ])('%s are not read', (sql) => {
+  ])('does not understand another form: %s', (sql) => {
     expect(parseSetupStatement(sql, MYSQL)).toBeUndefined()
   })
 
   it.each(['SET GLOBAL a = 1', "UPDATE setup_consumers SET ENABLED = 'YES'"])(
-    '%s are not taken for statements on setup tables',
+    'passes over other statements: %s',
     (sql) => {
       expect(parseSetupStatement(sql, MYSQL)).toBeUndefined()
     },
@@ -102,4 +102,4 @@ it.each([
   ['wait/', undefined],
   ['%/sql/%', undefined],
   ['', undefined],
-])('the pattern %s is the prefix %s', (pattern, prefix) => expect(prefixOf(pattern)).toBe(prefix))
+])('the instrument pattern %s stands for the prefix %s', (pattern, prefix) => expect(prefixOf(pattern)).toBe(prefix))

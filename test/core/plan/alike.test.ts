@@ -29,8 +29,8 @@ function areAlike(one: Both, other: Both): boolean {
   return kinds({ a: one, b: other }).alike.length === 1
 }
 
-describe('servers that are alike', () => {
-  it('are found by the same change on the same base, each with the line of its own file', () => {
+describe('alike servers', () => {
+  it('have the same change on the same base, each with the line of its own file', () => {
     const { measured, alike } = kinds({
       'a.cnf': { before: [SMALL], now: [LARGE] },
       'b.cnf': { before: ['server_id=2', SMALL], now: ['server_id=2', LARGE] },
@@ -38,15 +38,15 @@ describe('servers that are alike', () => {
     })
     expect(measured.map(({ name }) => name)).toEqual(['a.cnf', 'c.cnf'])
     expect(alike).toMatchObject([
-      { name: 'b.cnf', scenario: 'a.cnf', changes: [{ name: 'sort-buffer-size', after: { file: 'b.cnf', line: 2 } }] },
+      { name: 'b.cnf', scenario: 'a.cnf', changes: [{ name: 'sort_buffer_size', after: { file: 'b.cnf', line: 2 } }] },
     ])
   })
 
-  it('are found although their lines differ in spelling and order', () => {
+  it('are found even if their lines differ in spelling and order', () => {
     const one = { before: [SMALL, 'max_connections=200'], now: [LARGE, 'max_connections=200'] }
     const other = {
       before: ['max-connections=200', 'sort_buffer_size=262144'],
-      now: ['max-connections=200', 'loose-sort_buffer_size=1', 'sort-buffer-size=8388608'],
+      now: ['max-connections=200', 'loose-sort_buffer_size=1', 'sort_buffer_size=8388608'],
     }
     expect(areAlike(one, other)).toBe(true)
   })
@@ -67,24 +67,24 @@ describe('servers that are alike', () => {
   })
 
   it.each([
-    ['a setting that did not change', ['innodb_buffer_pool_size=1G']],
-    ['whether there is a binary log', ['log_bin=db-07-bin']],
-    ['whether there is a certificate', ['ssl_cert=/etc/db-07.pem']],
-  ])('do not differ in %s', (_, own) => {
+    ['values of a setting that did not change', ['innodb_buffer_pool_size=1G']],
+    ['presence of a binary log', ['log_bin=db-07-bin']],
+    ['presence of a certificate', ['ssl_cert=/etc/db-07.pem']],
+  ])('have the same %s', (_, own) => {
     expect(areAlike({ before: [SMALL], now: [LARGE] }, { before: [SMALL, ...own], now: [LARGE, ...own] })).toBe(false)
   })
 
-  it('have the same changes, also of settings that do not affect speed', () => {
+  it('have all changes in common, even one that does not affect speed', () => {
     const more = { before: [SMALL], now: [LARGE, 'skip_grant_tables'] }
     expect(areAlike({ before: [SMALL], now: [LARGE] }, more)).toBe(false)
   })
 
-  it('have the same limit of memory', () => {
+  it('have the same memory limit', () => {
     const about = { memoryLimit: { value: 2 ** 30, file: 'compose.yml', line: 3 } }
     expect(areAlike({ before: [SMALL], now: [LARGE] }, { before: [SMALL], now: [LARGE], about })).toBe(false)
   })
 
-  it('have the same options where the program changes, because the new one may refuse any', () => {
+  it('have options of the same names if the program changes, because the new program may refuse one', () => {
     const about = { program: { kind: 'image', name: 'mysql:8.4' } } as const
     const old = ['expire_logs_days=7']
     expect(areAlike({ before: [], now: [], about }, { before: old, now: old, about })).toBe(false)
@@ -92,7 +92,7 @@ describe('servers that are alike', () => {
     expect(areAlike({ before: old, now: old, about }, { before: other, now: other, about })).toBe(true)
   })
 
-  it('are each either measured or represented by a measured one, once', () => {
+  it('are each measured or represented by a measured server, exactly once', () => {
     const lines = fc.subarray([SMALL, LARGE, 'server_id=1', 'max_connections=9', 'log_bin=x', 'performance_schema=ON'])
     fc.assert(
       fc.property(fc.array(fc.record({ before: lines, now: lines }), { minLength: 1, maxLength: 12 }), (all) => {

@@ -17,7 +17,7 @@ function planned(scenarios: readonly [Scenario, ...Scenario[]], base: readonly S
 const changed = (before: Record<string, string>, after: Record<string, string>) =>
   baseOptionsOf(planned([withOptions('my.cnf', after)], [withOptions('my.cnf', before)])).ownDefaults
 
-describe('where configurations are silent', () => {
+describe('servers whose configurations leave variables unset', () => {
   it.each([
     ['innodb_flush_log_at_trx_commit', 'durability-changed'],
     ['sync_binlog', 'durability-changed'],
@@ -34,21 +34,21 @@ describe('where configurations are silent', () => {
     ['log_error_verbosity', null],
     ['sort_buffer_size', null],
     ['innodb_adaptive_hash_index', null],
-  ])('a change of %s gives servers defaults of their own: %s', (name, reason) => {
+  ])('keep their own defaults if %s changes, for the reason %s (null: they do not)', (name, reason) => {
     expect(changed({}, { [name]: '1', sort_buffer_size: '1M' })).toBe(reason)
     expect(changed({ [name]: '0' }, { [name]: '1' })).toBe(reason)
     expect(changed({ [name]: '1' }, {})).toBe(reason)
     expect(changed({ [name]: '1', join_buffer_size: '1' }, { [name]: '1', join_buffer_size: '2' })).toBe(null)
   })
 
-  it('a new image, or SQL that sets durability, gives servers defaults of their own', () => {
+  it('keep their own defaults with a new image, or with SQL that sets durability', () => {
     const of = (image: string) => scenario('db', { program: { kind: 'image', name: image } })
     expect(baseOptionsOf(planned([of('mysql:9.7')], [of('mysql:8.0')])).ownDefaults).toBe('server-changed')
     const sql = [{ value: 'SET GLOBAL sync_binlog = 1', file: 'suite.yml', line: 3 }]
     expect(baseOptionsOf(planned([scenario('db', { sql })], [scenario('db')])).ownDefaults).toBe('durability-changed')
   })
 
-  it('a study of several servers, or of logs, gives them defaults of their own without a change', () => {
+  it('keep their own defaults in a study of several servers or of logs, even without a change', () => {
     const newer = scenario('new', { program: { kind: 'image', name: 'mysql:9.7' } })
     expect(baseOptionsOf(planned([scenario('old'), newer])).ownDefaults).toBe('servers-compared')
     const studied = [withOptions('none', {}), withOptions('logged', { log_bin: 'binlog' })] as const
@@ -69,7 +69,7 @@ describe('a variable that one side leaves to the server', () => {
   const on = withOptions('on', { sync_binlog: '1', big: '2' })
   const before = [off, withOptions('on', { innodb_doublewrite: 'OFF', big: '1' })]
 
-  it('gets no option of the test in the changed scenarios, and its usual one in the others', () => {
+  it('gets no option of qpsgate in the changed scenarios, and the usual option in the others', () => {
     const plan = planned([off, on], before)
     expect(untouchedIn(plan, 'on')).toEqual(['innodb_doublewrite', 'sync_binlog'])
     // A search for causes makes up scenarios between the two.
@@ -77,7 +77,7 @@ describe('a variable that one side leaves to the server', () => {
     expect(untouchedIn(plan, 'off')).toEqual([])
   })
 
-  it('gets no option of the test in any scenario that is compared with the control', () => {
+  it('gets no option of qpsgate in any scenario that is compared with the control', () => {
     expect(untouchedIn(planned([off, withOptions('on', { table_open_cache: '4000' })]), 'off')).toEqual([
       'table_open_cache',
     ])

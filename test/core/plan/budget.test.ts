@@ -29,7 +29,7 @@ describe('the share of a trial in the gate’s budget', () => {
   })
 })
 
-describe('a trial of the search', () => {
+describe('a trial of the search for causes', () => {
   const IDLE = { seconds: 8, arms: 4 }
 
   it('takes start and stop time in proportion to its servers, and at least half of the former time', () => {
@@ -38,7 +38,7 @@ describe('a trial of the search', () => {
     expect(idleSeconds(IDLE, 1)).toBe(4)
   })
 
-  it('gives each server 0.8 s of turns, and two seconds where servers wait', () => {
+  it('gives each server 0.8 s of turns, or two seconds if servers wait', () => {
     expect(searchSeconds(5, true)).toBe(4)
     expect(searchSeconds(5, false)).toBe(10)
   })
@@ -63,7 +63,7 @@ describe('trialCount', () => {
     expect(count(10 * overhead - JUST, 8.6)).toBe(2)
   })
 
-  it('is five, and not six, as soon as five starts take at most three tenths', () => {
+  it('is five, and not six, as soon as five starts take at most three tenths of the budget', () => {
     const seconds = (5 * (8.6 + CELL_OVERHEAD)) / 0.3
     expect([count(seconds - JUST, 8.6), count(seconds + JUST, 8.6), count(1.3 * seconds, 8.6)]).toEqual([4, 5, 5])
   })
@@ -82,10 +82,10 @@ describe('trialCount', () => {
     for (const seconds of [third - JUST, third + JUST]) expect(of({}, seconds)).toBe(of(FOUR_ARMS, seconds))
   })
 
-  it('is two where all arms share a server', () =>
+  it('is two if all arms share a server', () =>
     expect(trialCount(plan({ ...FOUR_ARMS, budgetSeconds: 3600 }), 1, 1)).toBe(2))
 
-  it('counts the shorter warm-up of a cell of long queries', () => {
+  it('allows for only a short warm-up in a cell of analytical queries', () => {
     // 4 × 0.07 s and 0.2 s: with starts of 1 s three trials fit into ten times that sum.
     const queries = { ...FOUR_ARMS, workloads: [workload('tpch', { isAnalytical: true })] } as const
     const least = (overrides: Parameters<typeof plan>[0], seconds: number) => {
@@ -97,7 +97,7 @@ describe('trialCount', () => {
 })
 
 describe('the share of a cell in a trial', () => {
-  it('is equal where all cells need the same time', () => {
+  it('is equal if all cells need the same time', () => {
     expect(cellShare(30, [2, 2, 2])).toBeCloseTo(10)
     expect(cellShare(30, [7])).toBeCloseTo(30)
   })
@@ -107,7 +107,7 @@ describe('the share of a cell in a trial', () => {
     expect(cellShare(30, [2, 8, 2])).toBeCloseTo(2 + 6)
   })
 
-  it('is in proportion to the least times where these do not fit', () => {
+  it('is in proportion to the least times if these do not fit', () => {
     expect(cellShare(6, [8, 2, 2])).toBeCloseTo(4)
   })
 })

@@ -29,13 +29,13 @@ const only = (group: string, value: string) => [option('max_connections', value,
 const arms = (plan: ReturnType<typeof planned>) => plan.arms.map(armName)
 
 describe('a plan as its servers read it', () => {
-  it('leaves out options of groups that they do not read', () => {
+  it('leaves out options of groups that servers do not read', () => {
     const plan = planned({ 'my.cnf': [[...only('mysqld-8.4', '2'), ...only('mysqld', '3')], []] })
     const [control] = effectivePlan(plan, MARIADB).arms
     expect(control.scenario.options).toMatchObject([{ text: '3', group: undefined }])
   })
 
-  it('compares nothing where images of two tags or digests have equal content', () => {
+  it('compares nothing if images of two tags or digests have equal content', () => {
     const at = (name: string) => scenario('db', { program: { kind: 'image', name } })
     const [now, before] = [at('mysql:8.4@sha256:b'), at('mysql:8.4@sha256:a')]
     const plan = planOf(suite({ scenarios: [now], control: 'db' }), 1, { rules: ['base'], base: [before] })
@@ -46,14 +46,14 @@ describe('a plan as its servers read it', () => {
     expect(changedSettings(other).map(({ name }) => name)).toEqual(['image'])
   })
 
-  it('gives second servers the options of the first ones', () => {
+  it('gives the second copy of a server the options of the first', () => {
     const plan = planned({ 'my.cnf': [only('mysqld', '3'), [...only('mysqld-8.4', '2'), ...only('mysqld', '1')]] })
     const [control, twin, before, copy] = effectivePlan(plan, MARIADB).arms
     expect(before?.scenario.options).toMatchObject([{ text: '1', group: undefined }])
     expect([twin.scenario, copy?.scenario]).toEqual([control.scenario, before?.scenario])
   })
 
-  it('compares nothing where only groups changed that they do not read', () => {
+  it('compares nothing if only groups changed that servers do not read', () => {
     const plan = planned({ 'my.cnf': [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')] })
     expect(isUnchanged(plan)).toBe(false)
     const left = planOfDifferences(plan, MARIADB)
@@ -62,14 +62,14 @@ describe('a plan as its servers read it', () => {
     expect(changedSettings(effectivePlan(left, MARIADB))).toEqual([])
   })
 
-  it('compares nothing where the only scenario of a suite has no reference left', () => {
+  it('compares nothing if the only scenario of a suite has no reference left', () => {
     const plan = planned({ off: [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')] }, ['control', 'base'])
     const left = planOfDifferences(plan, MARIADB)
     expect(arms(left)).toEqual(['off', 'off (second copy)'])
     expect(isUnchanged(left)).toBe(true)
   })
 
-  it('compares nothing where both sides end in the same settings', () => {
+  it('compares nothing if both sides end in the same settings', () => {
     const plan = planned({
       'my.cnf': [
         [...only('mysqld-8.4', '9'), ...only('mysqld', '1'), ...only('mysqld', '2')],
@@ -79,7 +79,7 @@ describe('a plan as its servers read it', () => {
     expect(isUnchanged(planOfDifferences(plan, MARIADB))).toBe(true)
   })
 
-  it('compares nothing where what they read of the change does not affect speed', () => {
+  it('compares nothing if the part of the change that servers read does not affect speed', () => {
     const port = (value: string) => option('port', value, { group: 'mysqld' })
     const plan = planned({
       'my.cnf': [
@@ -101,11 +101,11 @@ describe('a plan as its servers read it', () => {
   })
 })
 
-describe('the settings that changed', () => {
-  it('are listed by scenario, against its base', () => {
+describe('the changed settings of a plan', () => {
+  it('are listed for each scenario, against its base', () => {
     const plan = planned({ 'my.cnf': [only('mysqld', '2'), only('mysqld', '1')] })
     expect(changedSettings(plan)).toMatchObject([
-      { scenario: 'my.cnf', name: 'max-connections', before: { text: '1' }, after: { text: '2' } },
+      { scenario: 'my.cnf', name: 'max_connections', before: { text: '1' }, after: { text: '2' } },
     ])
   })
 
@@ -130,10 +130,10 @@ describe('the changes without effect on speed', () => {
     ])
     expect(changedSettings(made).map(({ scenario: own, name }) => `${own} ${name}`)).toEqual([
       'b port',
-      'b max-connections',
+      'b max_connections',
     ])
   })
 
-  it('are none where the plan has no comparison with the base', () =>
+  it('are none if the plan has no comparison with the base', () =>
     expect(changesWithoutEffect(plan(['control']), at('2', '200'), at('1', '100'))).toEqual([]))
 })

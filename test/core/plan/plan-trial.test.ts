@@ -10,7 +10,7 @@ const FOUR_ARMS = { scenarios: [scenario('off'), scenario('on'), scenario('all')
 const trialsOf = (made: Plan) => [1, 2, 3, 4, 5, 6].flatMap((number) => planTrial(made, number, () => true) ?? [])
 
 describe('planTrial', () => {
-  it('has each cell exactly once where all cells are wanted', () => {
+  it('plans each cell exactly once if all cells are wanted', () => {
     const made = plan(MIXED)
     for (const trial of trialsOf(made)) {
       expect(trial.cells.map(({ cell }) => cellName(cell)).sort()).toEqual(made.cells.map(cellName).sort())
@@ -45,7 +45,7 @@ describe('planTrial', () => {
     expect(new Set(orders).size).toBeGreaterThan(orders.length / 2)
   })
 
-  it('leaves out arms and cells that are not wanted, but never the control and its twin of a cell that is', () => {
+  it('leaves out unwanted arms and cells, but keeps the control and its twin in every wanted cell', () => {
     const made = plan({ ...FOUR_ARMS, threads: [1, 4] })
     const last = made.arms.at(-1)
     const trial = planTrial(made, 2, (arm, cell) => arm === last && cell.threads === 4)
@@ -61,7 +61,7 @@ describe('planTrial', () => {
     expect(trial?.arms).toEqual(made.arms)
   })
 
-  it('has both servers of a candidate, side by side, in each cell that wants it', () => {
+  it('plans both servers of a candidate, side by side, in each cell that wants the candidate', () => {
     const made = plan({ threads: [1, 4] })
     const trial = planTrial(made, 1, (arm, cell) => arm.scenario.name === 'on' && cell.threads === 4)
     expect(trial?.cells.map(({ cell, arms }) => [cell.threads, arms.map(armName)])).toEqual([
@@ -70,10 +70,10 @@ describe('planTrial', () => {
     expect(trial?.arms).toEqual(made.arms)
   })
 
-  it('has no cell where none is wanted', () => expect(planTrial(plan(), 2, () => false)).toBeUndefined())
+  it('plans no trial if no cell is wanted', () => expect(planTrial(plan(), 2, () => false)).toBeUndefined())
 })
 
-it('the trials to come are those in which something is wanted', () => {
+it('the trials to come are those in which an arm is wanted', () => {
   const isWanted = (_: Arm, __: unknown, number: number) => number <= 4
   expect(trialsToCome(plan(), 1, 6, () => true)).toBe(5)
   expect(trialsToCome(plan(), 1, 6, isWanted)).toBe(3)

@@ -23,11 +23,11 @@ describe('armsOf', () => {
     expect(arms.map((arm) => arm.role)).toEqual(['control', 'control', 'candidate', 'candidate'])
   })
 
-  it('is the control and its twin where there is exactly one scenario', () => {
+  it('is the control and its twin if there is exactly one scenario', () => {
     expect(armsOf(suite({ scenarios: [scenario('off')] })).map(armName)).toEqual(['off', 'off (second copy)'])
   })
 
-  describe('against a base in which one scenario was another', () => {
+  describe('against a base in which one scenario was different', () => {
     const head = suite({ scenarios: [scenario('off'), scenario('on'), scenario('all')] })
     const base = [scenario('off'), scenario('on', { options: [option('a', '1')] }), scenario('gone')]
 
@@ -36,7 +36,7 @@ describe('armsOf', () => {
       expect(arms.map(armName)).toEqual(['off', 'off (second copy)', 'on', 'all', 'on (before)'])
     })
 
-    it('leaves out arms that only the control would be compared with under another rule', () => {
+    it('leaves out scenarios that only the rule "control" would compare', () => {
       expect(armsOf(head, { rules: ['base'], base }).map(armName)).toEqual([
         'off',
         'off (second copy)',
@@ -45,7 +45,7 @@ describe('armsOf', () => {
       ])
     })
 
-    it('leaves out the base without the rule base', () => {
+    it('leaves out the base if the rule "base" is not given', () => {
       expect(armsOf(head, { rules: ['control'], base }).map(armName)).toEqual(['off', 'off (second copy)', 'on', 'all'])
     })
   })
@@ -57,7 +57,7 @@ describe('the second server of a single candidate', () => {
   const single = suite({ scenarios: [scenario('off')] })
   const BOTH: readonly Rule[] = ['control', 'base']
 
-  it('belongs to the only candidate', () => {
+  it('is a second copy of the only candidate', () => {
     const arms = armsOf(pair)
     expect(arms.map(armName)).toEqual(['off', 'off (second copy)', 'on', 'on (second copy)'])
     expect(arms.map(({ role }) => role)).toEqual(['control', 'control', 'candidate', 'candidate'])
@@ -65,7 +65,7 @@ describe('the second server of a single candidate', () => {
   })
 
   it.each<{ readonly rules: readonly Rule[] }>([{ rules: ['base'] }, { rules: ['control', 'base'] }])(
-    'belongs to the control before the change, by the rules $rules',
+    'is a second copy of the control before the change, under the rules $rules',
     ({ rules }) => {
       const arms = armsOf(single, { rules, base: [before('off')] })
       expect(arms.map(armName)).toEqual(['off', 'off (second copy)', 'off (before)', 'off (before, second copy)'])
@@ -84,7 +84,7 @@ describe('the second server of a single candidate', () => {
     { what: 'a candidate and the base of the control are compared', head: pair, base: [before('off')] },
     { what: 'nothing is compared', head: single },
     { what: 'only three servers may run at once', head: pair, mostServers: 3 },
-  ])('does not exist where $what', ({ head, rules = BOTH, base = [], mostServers }) => {
+  ])('does not exist if $what', ({ head, rules = BOTH, base = [], mostServers }) => {
     const { arms } = planOf(head, 1, { rules, base, mostServers })
     expect(arms.filter(({ revision }) => revision.endsWith('twin'))).toEqual([arms[1]])
   })
@@ -99,7 +99,7 @@ describe('the second server of a single candidate', () => {
     expect(singleCopyPlan(two)).toEqual(two)
   })
 
-  it('is added as the fourth of four servers only, without a change of other arms', () => {
+  it('is added only as the fourth of four servers, and changes no other arm', () => {
     const given = fc.record({
       candidates: fc.integer({ min: 0, max: 4 }),
       changed: fc.integer({ min: 0, max: 5 }),
@@ -133,7 +133,7 @@ describe('planOf', () => {
   })
 })
 
-describe('the clocks of a server', () => {
+describe('QPS and CPU time of a server', () => {
   const limits = { control: 0.04, base: 0.05, baseline: 0.1 }
   const toleranceOf = (control: number | null, overrides: Partial<Suite> = {}) =>
     planOf(suite({ gate: policy({ tolerance: { ...limits, control } }), ...overrides }), 1).clockTolerance
@@ -155,20 +155,20 @@ describe('a scenario without a reference in the base', () => {
   const base = [scenario('same'), scenario('changed', { options: [option('a', '2')] })]
 
   it.each([[['control', 'base']], [['control']]] as const)(
-    'is warned of as missing in the base, by the rules %j',
+    'gets a warning that the base lacks it, under the rules %j',
     (rules) => {
       const made = planOf(head, 1, { rules, base })
       expect(baseWarnings(head, base, made)).toEqual([{ code: 'base-missing', scenario: 'added' }])
     },
   )
 
-  it('is told apart from one whose changes have no effect on speed', () => {
+  it('is told apart from a scenario whose changes have no effect on speed', () => {
     const at = (port: string) =>
       [scenario('off', { options: [option('port', port), option('server_id', port)] })] as const
     const moved = suite({ scenarios: [...at('2'), scenario('on')] })
     const made = planOf(moved, 1, { rules: ['control', 'base'], base: at('1') })
     expect(baseWarnings(moved, at('1'), made)).toMatchObject([
-      { code: 'base-without-effect', scenario: 'off', settings: ['port', 'server-id'] },
+      { code: 'base-without-effect', scenario: 'off', settings: ['port', 'server_id'] },
       { code: 'base-missing', scenario: 'on' },
     ])
     // The verdict says it where nothing else is compared.
@@ -185,7 +185,7 @@ describe('a plan of a single scenario', () => {
     { what: 'a base that is the same', rules: ['base'] as const, base: [scenario('off')], expected: true },
     { what: 'another base', rules: ['base'] as const, base: before, expected: false },
     { what: 'the control', rules: ['control'] as const, base: [], expected: false },
-  ])('against $what is unchanged: $expected', ({ rules, base, expected }) => {
+  ])('counts as unchanged against $what: $expected', ({ rules, base, expected }) => {
     expect(isUnchanged(planOf(suite({ scenarios: [scenario('off')] }), 1, { rules, base }))).toBe(expected)
   })
 })

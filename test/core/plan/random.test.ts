@@ -21,7 +21,7 @@ describe('seededRandom', () => {
   })
 })
 
-describe('shuffled', () => {
+describe('shuffle', () => {
   it('keeps every item exactly once', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), seed, (items, value) => {

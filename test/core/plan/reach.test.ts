@@ -5,11 +5,14 @@ import { suite } from '../../builders.ts'
 
 const reachOf = (budgetSeconds: number) => studyReach(planOf(suite({ budgetSeconds }), 1))
 
-it('the reach of a study has the time of a server in a load, and half the interval to expect', () => {
+it('the reach of a study has the time of each server in a load, and half of the expected interval', () => {
   const [short, long] = [reachOf(60), reachOf(600)]
+  // In each of three trials, four servers start and warm up in 4.6 s.
+  expect(short.seconds).toBeCloseTo((60 - 3 * 4.6) / 4, 9)
+  // exp(1.96 × √(1.5 × 0.016² / 3 trials + 0.04² / 11.55 s)) − 1
+  expect(short.half).toBeCloseTo(0.0325, 4)
   expect(long.seconds).toBeGreaterThan(8 * short.seconds)
   expect(long.half).toBeLessThan(short.half)
-  expect(short.half).toBeLessThan(0.2)
 })
 
 it('the reach of a study names a budget that makes it precise, unless it already is', () => {

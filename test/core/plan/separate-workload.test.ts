@@ -25,8 +25,8 @@ const settingsOf = (arms: readonly Arm[], name: string) => {
   return before && after && settingChanges(before, after).map(({ name: own }) => own)
 }
 
-describe('settings that change together with the workload of the user’s own', () => {
-  it('are compared under the workload of the base, and the workload with the settings of the base', () => {
+describe('settings that change together with the user’s own workload', () => {
+  it('are compared under the workload of the base, and the workload is compared with the settings of the base', () => {
     const { head, base } = changed({ value: '2', own: NEW })
     const arms = armsOf(head, { rules: ['base'], base })
     expect(arms.map(armName)).toEqual([
@@ -41,7 +41,7 @@ describe('settings that change together with the workload of the user’s own', 
     expect(arms.map(({ scenario: { own } }) => own === NEW)).toEqual([false, false, true, false, false])
   })
 
-  it('are compared with the control under the workload of the base, without an arm for the changed workload', () => {
+  it('are compared with the control under the workload of the base, and the one arm with the changed workload is no candidate', () => {
     const { head, base } = changed({ value: '2', own: NEW, names: ['off', 'on'] })
     const arms = armsOf(head, { rules: ['control', 'base'], base })
     const candidates = arms.filter(({ role, revision }) => role === 'candidate' && revision === 'head')
@@ -56,7 +56,7 @@ describe('settings that change together with the workload of the user’s own', 
     expect(arms.find(({ revision }) => revision === 'baseline')?.scenario.own).toBe(OLD)
   })
 
-  it('are compared without an arm for the workload where nothing can show its change', () => {
+  it('are compared without an arm for the workload if nothing can show its change', () => {
     const { head, base } = changed({ value: '2', own: NEW, names: ['off', 'on'] })
     const both = planOf(head, 1, { rules: ['control', 'base'], base })
     const shown = narrowPlan(
@@ -77,7 +77,7 @@ describe('settings that change together with the workload of the user’s own', 
 it.each([
   ['only settings', '2', OLD],
   ['only a workload', '1', NEW],
-])('%s changed: the arms are those of the plain comparison', (_, value, own) => {
+])('the arms are those of the plain comparison if %s changed', (_, value, own) => {
   const { head, base } = changed({ value, own })
   const arms = armsOf(head, { rules: ['base'], base })
   expect(arms.map(armName)).toEqual(['off', 'off (second copy)', 'off (before)', 'off (before, second copy)'])

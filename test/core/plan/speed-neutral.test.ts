@@ -20,7 +20,7 @@ function verdicts(before: readonly string[], after: readonly string[]): boolean[
   return settingChanges(written(...before), written(...after)).map((change) => !mayMatter(change))
 }
 
-describe('a change without effect on speed', () => {
+describe('changes without effect on speed', () => {
   it.each([
     ['port=3306', 'port=3307'],
     ['loose_server_id=1', 'server-id=2'],
@@ -28,7 +28,7 @@ describe('a change without effect on speed', () => {
     ['bind-address=127.0.0.1', 'bind-address=0.0.0.0'],
     ['log_bin=/var/log/mysql/bin', 'log-bin=/var/log/mysql/binary'],
     ['log_bin=OFF', 'log-bin'],
-  ])('is the change of %s to %s', (before, after) => {
+  ])('include %s → %s', (before, after) => {
     expect(verdicts([before], [after])).not.toContain(false)
     expect(mayDifferInSpeed(written(before), written(after))).toBe(false)
   })
@@ -62,27 +62,27 @@ describe('a change without effect on speed', () => {
     ['log_bin=bin', 'skip-log-bin'],
     // A server that no longer has it may not start.
     ['port=1', 'max_tmp_tables=1'],
-  ])('is not the change of %s to %s', (before, after) => {
+  ])('do not include %s → %s', (before, after) => {
     expect(verdicts([before], [after])).toContain(false)
     expect(mayDifferInSpeed(written(before), written(after))).toBe(true)
   })
 
-  it('is not a binary log that is switched on or off', () => {
+  it('do not include a binary log that is switched on or off', () => {
     expect(verdicts([], ['log-bin=bin'])).toEqual([false])
     expect(verdicts(['log-bin'], [])).toEqual([false])
   })
 
-  it('is the removal of an option that the server does not have any more', () => {
+  it('include the removal of an option that the server no longer has', () => {
     expect(verdicts(['max_tmp_tables=1'], [])).toEqual([true])
   })
 
-  it('is not a changed statement or image', () => {
+  it('do not include a changed statement or image', () => {
     const sql = [{ value: 'SET GLOBAL port = 1', file: 'suite.yml', line: 1 }]
     expect(mayDifferInSpeed(scenario('a'), scenario('a', { sql }))).toBe(true)
     expect(mayDifferInSpeed(scenario('a'), scenario('a', { program: { kind: 'image', name: 'mysql:9' } }))).toBe(true)
   })
 
-  it('is not a change with one setting that has an effect', () => {
+  it('do not include several changed settings of which one has an effect', () => {
     const before = ['port=1', 'max_connections=1']
     expect(mayDifferInSpeed(written(...before), written('port=2', 'max_connections=1'))).toBe(false)
     expect(mayDifferInSpeed(written(...before), written('port=2', 'max_connections=2'))).toBe(true)

@@ -23,8 +23,8 @@ const paces = fc.record({
 })
 const arms = fc.integer({ min: 2, max: 20 })
 
-describe('turns of servers that are frozen by turns', () => {
-  it('last 5 ms where servers compute, at any latency', () => {
+describe('turns of servers that are frozen in turn', () => {
+  it('last 5 ms if servers compute, at any latency', () => {
     for (const p95Ms of [0, 3, 400]) expect(rotatingTurns(pace({ p95Ms }), 4)).toMatchObject({ turnMs: 5, switchMs: 0 })
   })
 
@@ -33,7 +33,7 @@ describe('turns of servers that are frozen by turns', () => {
     expect(rotatingTurns(pace({ threads: 1024 }), 4).turnMs).toBeCloseTo(102.4)
   })
 
-  it('keep their number where each is made four times as long', () => {
+  it('keep their number if each is made four times as long', () => {
     expect(longerTurns(rotatingTurns(pace(), 3), 4)).toEqual({ ...rotatingTurns(pace(), 3), turnMs: 20 })
   })
 
@@ -58,7 +58,7 @@ describe('turns of servers that are frozen by turns', () => {
     { p95Ms: 40, turnMs: 160, what: 'last four of the slower transactions' },
     { p95Ms: 100, turnMs: 400, what: 'last four of the slower transactions' },
     { p95Ms: 300, turnMs: 1000, what: 'are no longer than a second' },
-  ])('$what where servers wait, at a p95 of $p95Ms ms', ({ p95Ms, turnMs }) => {
+  ])('$what if servers wait, at a p95 of $p95Ms ms', ({ p95Ms, turnMs }) => {
     expect(rotatingTurns(pace({ p95Ms, computes: false }), 4)).toMatchObject({ turnMs, rounds: 1 })
   })
 
@@ -66,24 +66,24 @@ describe('turns of servers that are frozen by turns', () => {
     [500, 500],
     [4000, 1000],
     [60_000, 2000],
-  ])('are a part of the time in which a redo log is filled, %i ms: %i', (redoCycleMs, turnMs) => {
+  ])('are a part of the %i ms in which a redo log is filled: %i ms', (redoCycleMs, turnMs) => {
     expect(rotatingTurns(pace({ computes: false, redoCycleMs }), 3).turnMs).toBe(turnMs)
     expect(alternatingTurns(pace({ computes: false, redoCycleMs })).turnMs).toBe(turnMs)
   })
 
-  it('last at least 500 ms where servers read pages from disk', () => {
+  it('last at least 500 ms if servers read pages from disk', () => {
     const reading = { computes: false, readsPages: true }
     expect(rotatingTurns(pace({ ...reading, p95Ms: 1 }), 3).turnMs).toBe(500)
     expect(rotatingTurns(pace({ ...reading, p95Ms: 200 }), 3).turnMs).toBe(800)
     expect(rotatingTurns(pace({ ...reading, computes: true }), 3).turnMs).toBe(5)
   })
 
-  it('are several for each arm where one is too short for transactions', () => {
+  it('are several for each arm if one is too short for transactions', () => {
     expect(rotatingTurns(pace({ computes: false, p95Ms: 1000 }), 4)).toMatchObject({ turnMs: 1000, rounds: 3 })
     expect(rotatingTurns(pace({ computes: false, p95Ms: 1000 }), 4, true)).toMatchObject({ turnMs: 1000, rounds: 2 })
   })
 
-  it('fill a block and let transactions end, at any pace', () => {
+  it('last a block of 120 ms, 8 turns of each arm that only computes, and 3 transactions (2 if analytical), or longer', () => {
     fc.assert(
       fc.property(paces, arms, fc.boolean(), (own, count, isAnalytical) => {
         const turns = rotatingTurns(own, count, isAnalytical)
@@ -96,7 +96,7 @@ describe('turns of servers that are frozen by turns', () => {
   })
 })
 
-describe('turns of clients', () => {
+describe('turns that clients take', () => {
   it.each([
     { p95Ms: 0, turnMs: 100 },
     { p95Ms: 8, turnMs: 100 },
@@ -107,12 +107,12 @@ describe('turns of clients', () => {
   })
 })
 
-describe('turns that are shortened', () => {
+describe('shortened turns', () => {
   const fast = rotatingTurns(pace({ p95Ms: 100 }), 2)
   const slow = pace({ p95Ms: 100 })
   const long = alternatingTurns(slow)
 
-  it('are fewer of the same length where there are many', () => {
+  it('are fewer turns of the same length if there were many', () => {
     expect(fast).toEqual({ turnMs: 5, rounds: 60, switchMs: 0 })
     expect(shorterTurns(fast, pace(), 2, 0.1)).toEqual({ ...fast, rounds: 10 })
     expect(shorterTurns(fast, pace(), 2, 0.109)).toEqual({ ...fast, rounds: 10 })
@@ -163,7 +163,7 @@ describe('the gap in which the machine is probed', () => {
     { arms: 3, turns: { turnMs: 100, rounds: 1, switchMs: 0 }, blocks: 3 },
     { arms: 2, turns: { turnMs: 350, rounds: 1, switchMs: 0 }, blocks: 1 },
     { arms: 4, turns: { turnMs: 2000, rounds: 1, switchMs: 0 }, blocks: 1 },
-  ])('comes about once a second: $blocks blocks of $arms arms', ({ arms: count, turns, blocks }) => {
+  ])('comes about once a second: every $blocks blocks of $arms arms', ({ arms: count, turns, blocks }) => {
     expect(blocksPerProbe(count, turns)).toBe(blocks)
   })
 

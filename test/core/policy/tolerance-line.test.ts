@@ -13,17 +13,17 @@ describe('tolerances on one line', () => {
   ])('are read from "%s"', (text, expected) => expect(parseTolerances(text)).toEqual(expected))
 
   it.each([
-    ['nothing', ''],
-    ['a number that is meant as per cent', '5'],
-    ['a cost that is not known', 'disk=5%'],
+    ['an empty text', ''],
+    ['a percentage without its sign', '5'],
+    ['an unknown cost', 'disk=5%'],
     ['a cost without a limit', '5%,written'],
-    ['a cost twice', 'written=5%,written=10%'],
-    ['QPS twice', '5%,qps=10%'],
+    ['a cost that is named twice', 'written=5%,written=10%'],
+    ['QPS that are named twice', '5%,qps=10%'],
     ['two percentages', '5%,10%'],
     ['a property that every object has', 'constructor=5%'],
-    ['a whole and more', 'written=100%'],
+    ['a limit of 100%', 'written=100%'],
     ['an empty part', '5%,'],
-    ['a cost but errors that is off', 'written=off'],
-    ['two signs', 'written==5%'],
+    ['a cost other than errors that is off', 'written=off'],
+    ['two equals signs', 'written==5%'],
   ])('are refused for %s', (_, text) => expect(parseTolerances(text)).toBeUndefined())
 })

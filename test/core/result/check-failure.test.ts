@@ -13,18 +13,21 @@ describe('the check', () => {
   it.each([
     ['regressed', ['regressed', 'error'], 'regressed', 'This blocks the merge (exit code 1).'],
     ['regressed', [], undefined, 'This does not block the merge (fail-on: none).'],
-    ['inconclusive', ['regressed', 'error'], undefined, 'This does not block the merge (fail-on: regressed error).'],
+    ['inconclusive', ['regressed', 'error'], undefined, 'This does not block the merge (fail-on: regressed, error).'],
     ['inconclusive', ['inconclusive'], 'inconclusive', 'This blocks the merge (fail-on: inconclusive, exit code 3).'],
     ['not-measured', ['error'], undefined, 'This does not block the merge (fail-on: error).'],
     ['not-measured', ['not-measured'], 'not-measured', 'This blocks the merge (fail-on: not-measured, exit code 3).'],
     ['pass', ['regressed', 'inconclusive', 'not-measured', 'error'], undefined, ''],
-  ] as const)('of a run that is %s with fail-on %j fails with: %s', (verdict, failOn, failure, words) => {
-    const judged = resultOf(verdict, failOn)
-    expect(checkFailure(judged)).toBe(failure)
-    expect(consequence(judged)).toBe(words)
-  })
+  ] as const)(
+    'of a run that is %s, with fail-on %j, fails as %s (undefined: it does not fail)',
+    (verdict, failOn, failure, words) => {
+      const judged = resultOf(verdict, failOn)
+      expect(checkFailure(judged)).toBe(failure)
+      expect(consequence(judged)).toBe(words)
+    },
+  )
 
-  it('of a pass fails where a setting was not measured, and fail-on names that', () => {
+  it('of a pass fails if a setting was not measured and fail-on names that', () => {
     const coverage = [{ ...coveredSetting({ status: 'not-measured' }), message: '' }]
     expect(checkFailure({ ...resultOf('pass', ['not-measured']), coverage })).toBe('not-measured')
     expect(checkFailure({ ...resultOf('pass', ['regressed', 'error']), coverage })).toBeUndefined()

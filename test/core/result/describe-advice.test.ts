@@ -30,7 +30,7 @@ function advised(
 }
 
 describe('advice on a change', () => {
-  it('covers servers of scenarios that were asked, but not measured', () => {
+  it('covers scenarios whose servers were asked but not measured', () => {
     const of = [[], [option('innodb-flush-log-at-trx-commit', '2')]] as const
     const planned = { ...plan(), arms: arms(...of) as unknown as ReturnType<typeof plan>['arms'] }
     const adviceFor = (asked: AdviceContext['scenarios']) =>
@@ -64,7 +64,7 @@ describe('advice on a change', () => {
     expect(advised([], [option('skip-innodb-doublewrite')])).toMatchObject([{ code: 'torn-pages' }])
   })
 
-  it('is empty for another spelling of the same value, and one item for a replaced value', () => {
+  it('is empty for another spelling of the same value, and a single item for a replaced value', () => {
     const [off, skip] = [option('innodb_doublewrite', 'OFF'), option('skip-innodb-doublewrite')]
     expect(advised([off], [skip])).toEqual([])
     expect(advised([option('innodb_doublewrite', 'ON')], [skip])).toMatchObject([{ code: 'torn-pages', line: 1 }])
@@ -75,12 +75,12 @@ describe('advice on a change', () => {
     expect(found).toMatchObject({ code: 'binary-log-not-synced', variable: 'sync_binlog', line: 1 })
   })
 
-  it('is empty for sync_binlog where the binary log is in InnoDB', () => {
+  it('is empty for sync_binlog if the binary log is in InnoDB', () => {
     const of = (value: string) => [option('binlog-storage-engine', 'innodb'), option('sync_binlog', value)]
     expect(advised(of('1'), of('0'), { version: '12.3.1' })).toEqual([])
   })
 
-  it('warns of a buffer pool beyond --memory of the target machines only', () => {
+  it('warns of a buffer pool only if it is beyond the --memory of the target machines', () => {
     const after = [option('innodb_buffer_pool_size', '96G')]
     expect(advised([], after)).toEqual([])
     expect(advised([], after, { memoryBytes: 64 * 1024 ** 3 })).toMatchObject([{ code: 'pool-beyond-memory' }])

@@ -63,7 +63,7 @@ function ratesOf(given: ResultCell[], comparisons: ReturnType<typeof comparison>
 const SLOWER = { rule: 'control', effect: { ...comparison().effect, mean: Math.log(0.9) } } as const
 
 describe('the rates of a cell', () => {
-  it('are those of all slices where most slices are too short for a transaction', () => {
+  it('are those of all slices if most slices are too short for a transaction', () => {
     const lines = [0, 0, 0, 0, 1].map((transactions, block) => slice({ transactions, block }))
     const [cell] = describeCells(plan(), measurement({ lines: [...lines, cellTotals()] }), environment())
     expect(cell?.tps).toBeCloseTo(2, 9)
@@ -98,7 +98,9 @@ describe('the rates of a cell', () => {
     expect(rates['off baseline']).toBeCloseTo(100, 9)
   })
 
-  it('are the raw rates where nothing was compared, or no twin was measured', () => {
-    expect(ratesOf(cells({ off: 100, on: 130, 'on base': 7 }), [])).toEqual({ off: 100, on: 130, 'on base': 7 })
+  it('are the raw rates of an arm that was not compared, and of a control without a twin', () => {
+    const rates = ratesOf(cells({ off: 100, 'off twin': 144, on: 130, 'on base': 7 }), [])
+    expect(rates).toMatchObject({ on: 130, 'on base': 7 })
+    expect(ratesOf(cells({ off: 100, on: 130 }), [comparison(SLOWER)]).off).toBe(100)
   })
 })

@@ -28,13 +28,13 @@ describe('the warning of uneven durability', () => {
     ])
   })
 
-  it('does not come where servers are even, or one shows no variables', () => {
+  it('does not come if servers are even, or one shows no variables', () => {
     expect(messages([state('off', '1'), state('on', '1')])).toEqual([])
     expect(messages([state('on', '1000')])).toEqual([])
     expect(messages([state('off', '1')])).toEqual([])
   })
 
-  it('does not come where a scenario sets the variable, nor for servers before the change', () => {
+  it('does not come if a scenario sets the variable, nor for servers before the change', () => {
     const asking = [scenario('off'), scenario('on', { options: [option('sync-binlog', '1000')] })] as const
     const before = [scenario('off'), scenario('on')] as const
     const measured = suite({ scenarios: asking })
@@ -44,7 +44,7 @@ describe('the warning of uneven durability', () => {
   })
 })
 
-it('no unevenness is reported where option files are compared only with themselves', () => {
+it('uneven durability is not reported if option files are compared only with their own former state', () => {
   const [before, after] = ['1M', '2M'].map((value) =>
     ['off', 'on'].map((name) => scenario(name, { options: [option('sort-buffer-size', value)] })),
   ) as [[Scenario, Scenario], [Scenario, Scenario]]

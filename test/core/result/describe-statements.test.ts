@@ -32,7 +32,7 @@ function plansOf(name: string, text: string): RunLine {
   return armState({ scenario: name, plans: { 'select orders': text, 'update stock': 'by key' } })
 }
 
-describe('a statement', () => {
+describe('a statement of a result', () => {
   it('has its text from the workload', () => {
     const [found] = described(PLAN)
     expect(found?.map(({ name, sql }) => [name, sql])).toEqual([
@@ -57,12 +57,12 @@ describe('a statement', () => {
     expect(planned.arms.some(isOfBase)).toBe(true)
   })
 
-  it('has both plans where they differ', () => {
+  it('has both plans if they differ', () => {
     const [found] = described(PLAN, [plansOf('on', 'full scan'), plansOf('off', 'range')])
     expect(found?.map((one) => one.plan)).toEqual([{ before: 'range', after: 'full scan' }, undefined])
   })
 
-  it('has no plans where those of one side are unknown', () => {
+  it('has no plans if those of one side are unknown', () => {
     expect(described(PLAN, [plansOf('on', 'full scan')])[0]?.map((one) => one.plan)).toEqual([undefined, undefined])
   })
 })

@@ -50,7 +50,7 @@ describe('a record', () => {
     expect(record({ ...swept, plan: { ...swept.plan, rules: ['base' as const] } }).control).toBeNull()
   })
 
-  it('holds the changes against the base and the baseline, and one of them where both are the same', () => {
+  it('holds the changes against the base and the baseline, which are equal if both are the same commit', () => {
     const baseline = { branch: 'main', name: 'v1', commit: 'f'.repeat(40), unchanged: [], changes: [] }
     const comparisons = [
       resultComparison({ rule: 'base', change: -0.03 }),

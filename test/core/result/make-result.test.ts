@@ -48,7 +48,7 @@ function warningsOf(totals: Partial<CellTotals>, runFacts?: RunFacts): string[] 
   return resultOf([slice(), cellTotals(totals)], runFacts).warnings.map(({ code }) => code)
 }
 
-describe('a cell', () => {
+describe('a cell of a result', () => {
   it('has queries and transactions a second of served time', () => {
     expect(cellOf({ queriesPerTransaction: 16 }, [slice({ transactions: 1000, seconds: 0.1 })])).toMatchObject({
       tps: 10_000,
@@ -98,7 +98,7 @@ describe('a cell', () => {
   })
 })
 
-describe('a scenario', () => {
+describe('a scenario of a result', () => {
   const lines = [
     armState({ variables: { performance_schema: 'OFF', port: '3306', hostname: 'a', max_connections: '100' } }),
     armState({
@@ -117,24 +117,24 @@ describe('a scenario', () => {
 
 describe('the warning client-saturated', () => {
   it.each([
-    { clientCpuSeconds: 0.9, warned: false, what: 'not at exactly 90 % busy' },
-    { clientCpuSeconds: 0.901, warned: true, what: 'just above' },
-  ])('comes $what', ({ clientCpuSeconds, warned }) => {
+    { clientCpuSeconds: 0.9, warned: false, what: 'does not come if sysbench is exactly 90% busy' },
+    { clientCpuSeconds: 0.901, warned: true, what: 'comes if sysbench is just above 90% busy' },
+  ])('$what', ({ clientCpuSeconds, warned }) => {
     expect(warningsOf({ clientCpuSeconds, turnSeconds: 1 })).toEqual(warned ? ['client-saturated'] : [])
   })
 })
 
 describe('the warning errors', () => {
   it.each([
-    { errors: 10, warned: false, what: 'not at exactly one in a hundred transactions' },
-    { errors: 11, warned: true, what: 'at one more' },
-  ])('comes $what', ({ errors, warned }) => {
+    { errors: 10, warned: false, what: 'does not come at exactly one error in a hundred transactions' },
+    { errors: 11, warned: true, what: 'comes at one error more' },
+  ])('$what', ({ errors, warned }) => {
     expect(warningsOf({ errors, transactions: 1000 })).toEqual(warned ? ['errors'] : [])
   })
 })
 
 describe('a result', () => {
-  it('sorts warnings by their weight on the verdict, left-out options joined at the end', () => {
+  it('sorts warnings by their weight on the verdict, with the left-out options joined at the end', () => {
     const left = (option: string, line: number) =>
       ({
         code: 'options-dropped',

@@ -61,20 +61,20 @@ function recompute([first, ...others]: readonly [ResultWithLines, ...ResultWithL
   return makeResult(judgement, run, time)
 }
 
-describe('a replay', () => {
+describe('a replay of raw slices', () => {
   it.each([-0.2, 0, -0.04])('of one run gives the same result (change %d)', async (change) => {
     const run = await recorded([1, 8], change)
     expect(recompute([run])).toEqual(run.result)
   })
 
-  it('gives the same result where most blocks were disturbed and the others show a regression', async () => {
+  it('gives the same comparisons if most blocks were disturbed and the others show a regression', async () => {
     const run = await recorded([8], -0.12, 0.05, undefined, NOISE.disturbed as NoiseModel)
     expect(isTooDisturbed(run.result.disturbance)).toBe(true)
     expect(run.result.verdict).toBe('regressed')
     expect(recompute([run]).comparisons).toEqual(run.result.comparisons)
   })
 
-  it('estimates statements anew, and keeps their texts and plans', async () => {
+  it('estimates statements again, and keeps their texts and plans', async () => {
     const load = [
       { name: 'select orders', times: 1, share: 0.5, slower: slowerOn },
       { name: 'update stock', times: 0.5, share: 0.4, failed: 0.1 },
@@ -101,7 +101,7 @@ describe('a replay', () => {
     )
   })
 
-  it('keeps the times of one run, and drops them of several', async () => {
+  it('keeps the timeline of one run, and drops those of several runs', async () => {
     const timed = async (threads: [number, ...number[]]) => {
       const run = await recorded(threads, 0)
       return { ...run, result: { ...run.result, timeline: [{ step: 'prepare', from: 0, to: 1 } as const] } }
@@ -111,7 +111,7 @@ describe('a replay', () => {
     expect(recompute([one, other]).timeline).toBeNull()
   })
 
-  it('of shards gives one verdict over the cells of all', async () => {
+  it('of shards gives one verdict over the cells of all shards', async () => {
     const [good, bad] = [await recorded([1], 0), await recorded([8], -0.2)]
     const joined = recompute([good, bad])
     expect(joined.verdict).toBe('regressed')
@@ -130,14 +130,14 @@ describe('shards of one plan', () => {
   const LEVELS: [number, ...number[]] = [1, 8, 64]
   const shards = (change: number) => [1, 2, 3].map((index) => recorded(LEVELS, change, 0.05, { index, of }))
 
-  it('are reported by their numbers where some are missing', async () => {
+  it('are reported by their numbers if they are missing', async () => {
     const all = (await Promise.all(shards(0))).map(({ result }) => result)
     expect(missingShards(all)).toEqual([])
     expect(missingShards(all.slice(0, 2))).toEqual([{ index: 3, of: 3 }])
     expect(missingShards(all.slice(0, 1)).map(({ index }) => index)).toEqual([2, 3])
   })
 
-  it('are red where a server of one of them refused something, which is listed once', async () => {
+  it('are red if a server of one of them refused something, and list each refusal once', async () => {
     const refused = (of: string): Refusal => ({
       kind: 'statements',
       scenario: 'on',
@@ -145,7 +145,7 @@ describe('shards of one plan', () => {
       title: `MySQL refuses ${of}`,
       message: '',
       lines: [{ name: 'sql_mode', file: 'my.cnf', line: 3 }],
-      isMended: true,
+      isMeasured: true,
     })
     const withRefusals = (run: ResultWithLines, ...names: readonly string[]): ResultWithLines => {
       const refusals = names.map((each) => refusalComparison(refused(each), run.result.plan.policy))
@@ -160,7 +160,7 @@ describe('shards of one plan', () => {
     ])
   })
 
-  it('alone do not pass, and name the other shards', async () => {
+  it('do not pass if others are missing, and name the missing shards', async () => {
     const one = await recorded(LEVELS, 0, 0.05, { index: 1, of })
     expect(one.result.verdict).toBe('pass')
     const alone = recompute([one])
@@ -204,7 +204,7 @@ describe('two parts of a run', async () => {
     ['they are of different commits', { commit: { sha: 'b'.repeat(40), isDirty: false } }],
     ['they are of different commits', { before: 'b'.repeat(40) }],
     ['both measured oltp_read_only at 1 thread', planned({ cells: first.result.plan.cells })],
-  ])('do not fit because %j (undefined: they fit)', (why, own) => {
+  ])('cannot be joined because %j (undefined: they can)', (why, own) => {
     expect(mismatch(first, { ...second, result: { ...result, ...own } })).toBe(why)
   })
 })
@@ -218,11 +218,11 @@ describe('an acceptance of joined results', () => {
     return [{ ...one.result, accepted }, other.result] as const
   }
 
-  it('holds where each part with regressions was accepted', async () => {
+  it('holds if each part with regressions was accepted', async () => {
     expect(jointAcceptance(await parts(), [at(1)])).toBe(accepted)
   })
 
-  it('does not hold where a part with regressions was not accepted', async () => {
+  it('does not hold if a part with regressions was not accepted', async () => {
     expect(jointAcceptance(await parts(), [at(8)])).toBeNull()
     expect(jointAcceptance(await parts(), [at(1), at(8)])).toBeNull()
   })
@@ -235,7 +235,7 @@ describe('the first result of another plan', () => {
     result: { ...run.result, ...own },
   })
 
-  it('is found among many, with the first result that it contradicts', async () => {
+  it('is found among many results, with the first result that it contradicts', async () => {
     const [one, two, three] = (await Promise.all(parts())) as [ResultWithLines, ResultWithLines, ResultWithLines]
     const all = [named(one, 'one'), named(two, 'two'), named(three, 'three')]
     expect(findMismatch(all)).toBeUndefined()
@@ -246,7 +246,7 @@ describe('the first result of another plan', () => {
     expect(findMismatch([...all.slice(0, 2), foreign])).toMatchObject({ one: { name: 'one' }, other: foreign })
   })
 
-  it('is found where each result agrees with its neighbour, but not with the first', async () => {
+  it('is found if each result agrees with its neighbour, but not with the first', async () => {
     const [one, two, three] = (await Promise.all(parts())) as [ResultWithLines, ResultWithLines, ResultWithLines]
     const all = [
       named(one, 'one', { suite: { name: 'a', fingerprint: '1' } }),

@@ -3,7 +3,7 @@ import { resultSchema } from '../../../src/core/result/result.ts'
 import { result } from '../../builders.ts'
 import { sweepResult } from '../../sweep-result.ts'
 
-describe('a result from elsewhere', () => {
+describe('a result file from elsewhere', () => {
   const isTaken = (changes: object) => resultSchema.safeParse({ ...result(), ...changes }).success
   const advice = (page: string) => ({
     advice: [{ scenario: 's', code: 'c', variable: 'v', file: 'my.cnf', line: 1, message: 'm', page }],
@@ -16,13 +16,15 @@ describe('a result from elsewhere', () => {
     ['https://dev.mysql.com.evil.test/doc/refman/', false],
     ['https://mariadb.com/kb/en/>)\n# A heading', false],
     ['javascript:alert(1)', false],
-  ])('links to pages of the manuals only: %s', (page, expected) => expect(isTaken(advice(page))).toBe(expected))
+  ])('may link only to pages of the manuals: %s is accepted: %s', (page, expected) =>
+    expect(isTaken(advice(page))).toBe(expected),
+  )
 
   it.each([
     [-1, true],
     [-1.0001, false],
     [-3, false],
-  ])('loses no more than all of its QPS: a change of %d', (least, expected) => {
+  ])('may lose no more than all of its QPS: a change of %d is accepted: %s', (least, expected) => {
     const figures = { change: least, low: least, high: least }
     const [one] = sweepResult().comparisons
     const study = { control: 'off', levels: [], ranked: [], parting: [] }
@@ -36,11 +38,15 @@ describe('a result from elsewhere', () => {
     ['9999', false],
     ['2026-01-02', false],
     ['../../../etc', false],
-  ])('has a time of beginning: %s', (startedAt, expected) => expect(isTaken({ startedAt })).toBe(expected))
+  ])('must have a full time of its beginning: %s is accepted: %s', (startedAt, expected) =>
+    expect(isTaken({ startedAt })).toBe(expected),
+  )
 
   it.each([
     ['0123456789abcdef0123456789abcdef01234567', true],
     ['HEAD', false],
     ['a', false],
-  ])('has a commit: %s', (sha, expected) => expect(isTaken({ commit: { sha, isDirty: false } })).toBe(expected))
+  ])('must have the hash of its commit: %s is accepted: %s', (sha, expected) =>
+    expect(isTaken({ commit: { sha, isDirty: false } })).toBe(expected),
+  )
 })

@@ -22,8 +22,8 @@ function differences(before: readonly string[], after: readonly string[]): strin
   })
 }
 
-describe('options', () => {
-  it('are compared by name, those of the later file first, then those that were removed', () => {
+describe('the options of two scenarios', () => {
+  it('are compared by name: those of the new scenario first, then those that were removed', () => {
     const before = ['gone=1', 'a=1', 'same=1', 'also-gone']
     const after = ['new=1', 'same=1', 'a=1', 'a=2', 'flag']
     expect(differences(before, after)).toEqual([
@@ -35,18 +35,18 @@ describe('options', () => {
     ])
   })
 
-  it('of flags are joined over all their lines', () => {
+  it('that hold flags are joined over all their lines', () => {
     const lines = ['optimizer_switch=mrr=off,index_merge=on', 'optimizer_switch=mrr=on']
     expect(differences(lines, ['optimizer_switch=mrr=on,index_merge=on'])).toEqual([])
     expect(differences(lines, ['optimizer_switch=mrr=off,index_merge=on'])).toHaveLength(1)
   })
 
-  it('with and without a prefix are compared by the last one', () => {
+  it('with and without a prefix are compared by the last of them', () => {
     expect(differences(['log-bin=x', 'skip-log-bin'], ['skip-log-bin', 'log-bin=x'])).toEqual(['log-bin: OFF → x'])
     expect(differences(['log-bin=x', 'skip-log-bin'], ['disable_log_bin', 'skip_log_bin'])).toEqual([])
   })
 
-  it('that no server knows override no other option', () => {
+  it('that no server knows do not override another option', () => {
     const loosened = ['skip-grant-tables', 'loose-grant-tables=OFF']
     expect(differences([], loosened)).toContain('skip-grant-tables: none → flag')
   })
@@ -66,17 +66,17 @@ describe('options', () => {
     const before = [`${name}=%=OFF`, `${name}=statement/%=ON`, `${name}=wait/%=ON`]
     const after = [`${name}=statement/%=on`, `${name}=%=ON`, `${name}=%=COUNTED`]
     expect(differences(before, after)).toEqual([
-      'performance-schema-instrument %: %=OFF → %=COUNTED',
-      'performance-schema-instrument wait/%: wait/%=ON → none',
+      'performance_schema_instrument %: %=OFF → %=COUNTED',
+      'performance_schema_instrument wait/%: wait/%=ON → none',
     ])
   })
 })
 
-describe('values', () => {
+describe('two values of an option', () => {
   it.each([
     ['64M', '67108864'],
     ['on', 'ON'],
-  ])('%s and %s are no change', (one, other) => {
+  ])('are no change if they are %s and %s', (one, other) => {
     expect(differences([`a=${one}`], [`a=${other}`])).toEqual([])
   })
 
@@ -90,7 +90,7 @@ describe('values', () => {
     ['16E', '18446744073709551616'],
     ['', '0'],
     ['64M ', '64M'],
-  ])('%s and %s are a change', (one, other) => {
+  ])('are a change if they are %s and %s', (one, other) => {
     expect(differences([`a=${one}`], [`a=${other}`])).toEqual([`a: ${one} → ${other}`])
   })
 
@@ -99,6 +99,8 @@ describe('values', () => {
     ['loose-general-log=on', 'enable-general-log'],
     ['general_log=0', 'general_log=FALSE'],
     ['skip-innodb-doublewrite', 'innodb_doublewrite=0'],
+    ['skip-log-bin', 'loose_disable_log_bin'],
+    ['skip-relay-log', 'enable-relay-log=0'],
     ['disable_innodb_doublewrite=0', 'innodb-doublewrite'],
     ['skip-show-database', 'skip_show_database=1'],
     ['skip-skip-show-database', 'skip_show_database=OFF'],
@@ -111,7 +113,7 @@ describe('values', () => {
     ['sql_mode=ANSI_QUOTES,strict_all_tables', 'sql_mode=STRICT_ALL_TABLES,ANSI_QUOTES'],
     ['optimizer_switch=index_merge=on,mrr=on', 'optimizer_switch=mrr=on,index_merge=ON'],
     ['optimizer_switch=default,mrr=on', 'optimizer_switch=mrr=on,default'],
-  ])('%s and %s mean the same, so they are no change', (one, other) => {
+  ])('are no change, as the lines %s and %s mean the same', (one, other) => {
     expect(differences([one], [other])).toEqual([])
   })
 
@@ -132,32 +134,36 @@ describe('values', () => {
     ['general_log_file=a', 'general_log_file=A'],
     ['replicate-do-db=a', 'replicate-do-db=A'],
     ['skip-log-bin', 'log-bin=OFF'],
+    ['skip-log-bin', 'enable-log-bin'],
+    ['skip-performance-schema-instrument=wait/%=ON', 'skip-performance-schema-instrument=wait/%=OFF'],
     ['sync_binlog=1', 'sync_binlog=ON'],
-  ])('%s and %s do not mean the same: a change', (one, other) => expect(differences([one], [other])).not.toEqual([]))
+  ])('are a change, as the lines %s and %s differ in meaning', (one, other) =>
+    expect(differences([one], [other])).not.toEqual([]),
+  )
 
-  it('of a bare flag and an empty text are a change', () => {
+  it('are a change if they are a bare flag and an empty text', () => {
     expect(differences(['a'], ['a='])).toEqual(['a: flag → '])
   })
 })
 
-describe('groups', () => {
-  it('with the same readers are one group', () => {
+describe('groups of options', () => {
+  it('with the same readers count as one group', () => {
     expect(differences(['[mysqld] a=1'], ['[server] a=1'])).toEqual([])
     expect(differences(['[mariadb] a=1'], ['[mariadbd] a=1'])).toEqual([])
     expect(differences(['[mariadb-10.11] a=1'], ['[mariadbd-10.11] a=1'])).toEqual([])
   })
 
-  it('with some readers do not hide a change for the others', () => {
+  it('that only some servers read do not hide a change for the other servers', () => {
     expect(differences(['a=1', '[mariadb] a=3'], ['a=2', '[mariadb] a=3'])).toEqual(['a: 1 → 2'])
     expect(differences(['[mysqld-8.4] a=1'], ['a=1'])).toEqual(['a: none → 1', 'a: 1 → none'])
   })
 
-  it('with fewer readers are overridden by a later line for all', () => {
+  it('that only some servers read are overridden by a later line for all servers', () => {
     expect(differences(['[mariadb] a=3', 'a=1'], ['a=1'])).toEqual([])
     expect(differences(['[mariadb-10.11] a=3', '[mariadb] a=1'], ['[mariadb] a=1'])).toEqual([])
   })
 
-  it('in another order are a change where they share a reader', () => {
+  it('in another order are a change if some server reads both', () => {
     expect(differences(['[mariadb] a=1', '[mysqld-10.11] a=2'], ['[mysqld-10.11] a=2', '[mariadb] a=1'])).toEqual([
       'a: 1 → 1',
     ])
@@ -174,24 +180,34 @@ describe('names of one variable', () => {
     ['slave_parallel_threads=4', 'slave_parallel_workers=0'],
     ['general_log=1', 'x.general_log=0'],
     ['sort_buffer_size=1M', 'loose-x.sort-buffer-size=8M'],
-  ])('%s and %s in another order are a change', (one, other) => {
+  ])('such as %s and %s are a change if their order changes', (one, other) => {
     expect(differences([one, other], [other, one])).toHaveLength(1)
     expect(differences([one, 'a=1', other], ['a=1', one, other])).toEqual([])
   })
 
-  it('do not hide a change of the one that a server may read alone', () => {
+  it('do not hide a change of one name that a server may read alone', () => {
     const [one, other] = ['slave_parallel_workers=4', 'loose-replica_parallel_workers=8']
-    expect(differences([one, other], ['slave_parallel_workers=2', other])).toEqual(['slave-parallel-workers: 4 → 2'])
+    expect(differences([one, other], ['slave_parallel_workers=2', other])).toEqual(['slave_parallel_workers: 4 → 2'])
   })
 
-  it('give one change where one replaces the other', () => {
-    expect(differences(['slow_query_log=1'], ['log_slow_query=1'])).toEqual(['log-slow-query: 1 → 1'])
+  it('give a single change if one name replaces the other', () => {
+    expect(differences(['slow_query_log=1'], ['log_slow_query=1'])).toEqual(['log_slow_query: 1 → 1'])
     expect(differences(['a=1', 'long_query_time=10'], ['log_slow_query_time=0', 'a=1'])).toEqual([
-      'log-slow-query-time: 10 → 0',
+      'log_slow_query_time: 10 → 0',
     ])
   })
 
-  it("are different variables where a component's name has a dot", () => {
+  it.each([
+    ['log-bin=x', 'skip-log-bin', 'log-bin: x → OFF'],
+    ['skip-log-bin', 'log-bin', 'log-bin: OFF → ON'],
+    ['general-log=1', 'disable_general_log', 'general-log: 1 → OFF'],
+    ['slow-query-log', 'skip-log-slow-query', 'slow-query-log: ON → OFF'],
+    ['relay-log=x', 'skip-relay-log', 'relay-log: x → 0'],
+  ])('with and without a prefix, such as %s and %s, are one change of the bare name', (before, after, change) =>
+    expect(differences(['a=1', before], [after, 'a=1'])).toEqual([change]),
+  )
+
+  it("are not assumed for a component's variable, whose name has a dot", () => {
     const [one, other] = ['validate_password.length=8', 'length=9']
     expect(differences([one, other], [other, one])).toEqual([])
   })
@@ -204,22 +220,22 @@ describe('patterns of instruments', () => {
     ['wait/io/%=ON', 'wait/%/fi=OFF'],
     ['wait/_o/%=ON', 'wait/io/%=OFF'],
     ['wait/io/x=OFF', 'wait/io/%=COUNTED'],
-  ])('of one length, %s and %s, in another order are a change', (one, other) => {
+  ])('of one length are a change if their order changes: %s and %s', (one, other) => {
     const [first, second] = [instrument(one), instrument(other)]
     expect(differences([first, second], [second, first])).not.toEqual([])
     expect(differences([first, 'a=1', second], [first, second, 'a=1'])).toEqual([])
   })
 
-  it('of one length make one change where one is added', () => {
+  it('of one length make one change if one is added', () => {
     const [kept, added] = [instrument('wait/%/fi=OFF'), instrument('wait/io/%=ON')]
     expect(differences([kept], [added, kept])).toHaveLength(1)
     expect(differences([kept], [kept, added])).toHaveLength(1)
   })
 
   it.each([
-    ['of other lengths', 'wait/%=ON', 'wait/io/%=OFF'],
-    ['that no instrument can match both', 'wait/io/%=ON', 'wait/sy/%=OFF'],
-    ['with one meaning', 'wait/io/%=ON', 'wait/%/fi=YES'],
+    ['of different lengths', 'wait/%=ON', 'wait/io/%=OFF'],
+    ['that cannot match the same instrument', 'wait/io/%=ON', 'wait/sy/%=OFF'],
+    ['with the same meaning', 'wait/io/%=ON', 'wait/%/fi=YES'],
   ])('%s in another order are no change', (_, one, other) => {
     const [first, second] = [instrument(one), instrument(other)]
     expect(differences([first, second], [second, first])).toEqual([])
@@ -231,7 +247,7 @@ describe('any two scenarios', () => {
     ...['a', 'A', 'skip-a', 'loose_a', 'b', 'optimizer_switch', 'plugin-load', 'plugin-load-add'],
     'performance_schema_instrument',
     ...['general_log', 'skip-general-log', 'enable_general_log', 'skip-name-resolve', 'disable-skip-name-resolve'],
-    ...['log-bin', 'skip-log-bin', 'disable-log-bin'],
+    ...['log-bin', 'skip-log-bin', 'disable-log-bin', 'skip-performance-schema-instrument'],
   )
   const value = fc.constantFrom(
     undefined,
@@ -259,7 +275,7 @@ describe('any two scenarios', () => {
     image: fc.constantFrom(undefined, 'mysql:9', 'mysql:8.4'),
   })
 
-  it('are the same exactly where they have no changes', () => {
+  it('are the same exactly if they have no changes', () => {
     fc.assert(
       fc.property(anyScenario, anyScenario, (one, other) => {
         const [before, after] = [scenario('a', one), scenario('b', other)]
@@ -305,39 +321,61 @@ it.each([
   // Options in both are counted once.
   ['aa', 'aaa', 2, ['–→a'], 0],
   ['', 'a', 0, ['–→a'], 0],
-])('statements "%s" and "%s" have the first %d in common, then %j, then %d', (before, after, start, changed, end) => {
-  const found = changedStatements(statements(before), statements(after))
-  expect(found).toMatchObject({ start, end })
-  expect(found.changed.map((one) => `${one.before?.value ?? '–'}→${one.after?.value ?? '–'}`)).toEqual(changed)
-  expect(found.changed.map(({ name }) => name)).toEqual(changed.map((_, index) => `sql[${start + index}]`))
-})
+])(
+  'statements "%s" and "%s" share the first %d, then differ by %j, then share the last %d',
+  (before, after, start, changed, end) => {
+    const found = changedStatements(statements(before), statements(after))
+    expect(found).toMatchObject({ start, end })
+    expect(found.changed.map((one) => `${one.before?.value ?? '–'}→${one.after?.value ?? '–'}`)).toEqual(changed)
+    expect(found.changed.map(({ name }) => name)).toEqual(changed.map((_, index) => `sql[${start + index}]`))
+  },
+)
 
-describe('no change is hidden', () => {
+describe('a change of options', () => {
   it.each([
     [
       ['key_buffer_size=8M', 'hot.key_buffer_size=128M'],
       ['key_buffer_size=512M', 'hot.key_buffer_size=128M'],
+      'key_buffer_size: 8M → 512M',
     ],
     [
       ['hot.key_buffer_size=1M', 'cold.key_buffer_size=1M'],
       ['hot.key_buffer_size=2M', 'cold.key_buffer_size=1M'],
+      'hot.key_buffer_size: 1M → 2M',
     ],
-    [['general-log=1'], ['x.general-log=1']],
+    [['general-log=1'], ['x.general-log=1'], 'x.general-log: 1 → 1'],
     // Only some servers know a name with capitals.
-    [['Sort_Buffer_Size=1M', 'sort_buffer_size=2M'], ['sort_buffer_size=2M']],
-    [['General_log=1'], ['general_log=1']],
+    [['Sort_Buffer_Size=1M', 'sort_buffer_size=2M'], ['sort_buffer_size=2M'], 'Sort_Buffer_Size: 1M → none'],
+    [['General_log=1'], ['general_log=1'], 'general_log: 1 → 1'],
     // A text may have zeros in front.
-    [['report-password=010'], ['report-password=10']],
+    [['report-password=010'], ['report-password=10'], 'report-password: 010 → 10'],
     [
       ['autoset-max-connections', 'max-connections=10'],
       ['max-connections=10', 'autoset-max-connections'],
+      'autoset-max-connections: flag → flag',
     ],
-  ])('by an order of options: from %j to %j', (before, after) => expect(differences(before, after)).not.toEqual([]))
+  ])('from %j to %j is not hidden', (before, after, change) => expect(differences(before, after)).toEqual([change]))
 })
 
-it('switching on the binary log, in any spelling, may affect speed', () => {
-  const of = (line: string) => scenario('db', { options: optionLines(line) })
-  for (const on of ['log-bin', 'log-bin=x', 'loose-log-bin'])
-    for (const off of ['skip-log-bin', 'disable-log-bin', 'enable-log-bin=0'])
-      expect(settingChanges(of(off), of(on)).some(mayMatter), `${off} → ${on}`).toBe(true)
+describe('the binary log', () => {
+  const ON = ['log-bin', 'log-bin=x', 'loose-log-bin']
+  const OFF = ['skip-log-bin', 'disable-log-bin', 'enable-log-bin=0']
+  const matters = (before: string, after: string) => {
+    const [one, other] = [before, after].map((line) => scenario('db', { options: optionLines(line) }))
+    return one && other && settingChanges(one, other).map(mayMatter)
+  }
+
+  it('may affect speed if it is switched on or off, in any spelling', () => {
+    for (const on of ON) {
+      for (const off of OFF) {
+        expect(matters(off, on), `${off} → ${on}`).toEqual([true])
+        expect(matters(on, off), `${on} → ${off}`).toEqual([true])
+      }
+    }
+  })
+
+  it('does not affect speed if only its spelling or the name of its files changes', () => {
+    for (const before of ON)
+      for (const after of ON) expect(matters(before, after), `${before} → ${after}`).not.toContain(true)
+  })
 })

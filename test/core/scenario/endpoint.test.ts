@@ -49,7 +49,7 @@ describe('a dsn', () => {
     ['mysql://bench@db.example?tls=maybe', /tls=verify, tls=verify-ca, tls=off/],
     ['mysql://bench@127.0.0.1/mysql', /a schema of letters/],
     ['mysql://bench@127.0.0.1/a;b', /a schema of letters/],
-  ])('is refused as %s', (text, allowed) => {
+  ])('is refused if it reads %s', (text, allowed) => {
     const parsed = parseDsn(text)
     expect(parsed).toEqual({ kind: 'problem', allowed: expect.stringMatching(allowed) })
     expect(JSON.stringify(parsed)).not.toContain('secret')
@@ -76,7 +76,7 @@ describe('several addresses of one service', () => {
   }
   const join = (...places: readonly string[]) => joinAddresses(nonEmpty(places.map((place) => endpointAt(place))))
 
-  it('are one endpoint with the names of all', () => {
+  it('are one endpoint with the names of all addresses', () => {
     for (const places of [['a:3306', 'b:3306'], ['a:3306', 'a:3307'], ['a:1', 'a:2', 'b:1', 'b:2'], ['a:3306']]) {
       const joined = join(...places)
       expect(joined.kind).toBe('ok')
@@ -90,7 +90,7 @@ describe('several addresses of one service', () => {
     ['every address once', () => join('a:3306', 'b:3306', 'a:3306')],
     ['not in both', () => join('a:3306', 'b:3307')],
     ['with the same user', () => joinAddresses([endpointAt('a:3306'), endpointAt('b:3306', 'other')])],
-  ])('are refused with what is allowed: %s', (allowed, joining) => {
+  ])('are refused with the rule that they break: "%s"', (allowed, joining) => {
     expect(joining()).toEqual({ kind: 'problem', allowed: expect.stringContaining(allowed) })
   })
 

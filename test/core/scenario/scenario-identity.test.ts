@@ -11,7 +11,7 @@ const ENDPOINT: Endpoint = {
 }
 
 describe('the identity of a scenario', () => {
-  it('does not change with its name, its lines and the order of different options', () => {
+  it('does not change with its name, or the lines and the order of different options', () => {
     const [a, b] = [option('a', '1'), option('b', '2', { line: 9 })]
     expect(isSameScenario(scenario('one', { options: [a, b] }), scenario('other', { options: [b, a] }))).toBe(true)
   })
@@ -19,8 +19,8 @@ describe('the identity of a scenario', () => {
   it.each([
     ['options', { options: [option('a', '1')] }],
     ['statements', { sql: [{ value: 'SET GLOBAL a = 1', file: 'suite.yml', line: 1 }] }],
-    ['an image', { program: { kind: 'image', name: 'mysql:9' } as const }],
-    ['a server that runs already', { endpoint: ENDPOINT }],
+    ['images', { program: { kind: 'image', name: 'mysql:9' } as const }],
+    ['servers that run already', { endpoint: ENDPOINT }],
   ])('changes with other %s', (_, own) => {
     expect(isSameScenario(scenario('one'), scenario('one', own))).toBe(false)
   })
@@ -43,9 +43,9 @@ describe('the identity of a suite', () => {
   it.each<[string, Partial<Suite>, Partial<Suite>]>([
     ['sizes of tables', {}, { dataset: { tables: 4, rows: 5 } }],
     ['tables of TPC-H', {}, { dataset: { tables: 4, rows: 25_000, tpch: 0.01 } }],
-    ['pools that data are larger than', {}, { dataset: { tables: 4, rows: 25_000, poolBytes: 1 } }],
+    ['buffer pools that the data exceed', {}, { dataset: { tables: 4, rows: 25_000, poolBytes: 1 } }],
     ['levels of a workload', {}, { workloads: [workload('oltp_read_only', { threads: [64] })] }],
-    ['binary log', {}, { preconditions: ['binary-log'] }],
+    ['preconditions', {}, { preconditions: ['binary-log'] }],
     ['texts of a script', { workloads: [own('a')] }, { workloads: [own('b')] }],
     ['servers', { server: { kind: 'dsn', endpoint: ENDPOINT } }, { server: { kind: 'auto' } }],
     [
@@ -55,7 +55,7 @@ describe('the identity of a suite', () => {
     ],
   ])('changes with other %s', (_, one, other) => expect(same(one, other)).toBe(false))
 
-  it('leaves out rows of tables for TPC-H', () => {
+  it("does not change with the number of sysbench rows if the data are TPC-H's", () => {
     const dataset = { tables: 4, rows: 25_000, tpch: 0.01 }
     expect(same({ dataset }, { dataset: { ...dataset, rows: 1 } })).toBe(true)
   })

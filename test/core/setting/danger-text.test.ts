@@ -32,7 +32,7 @@ const CASES: Cases = {
   'pool-beyond-memory': [{ variable: 'innodb_buffer_pool_size', poolBytes: 16 * GIB, memoryBytes: 8 * GIB }],
 }
 
-it('each danger has its sentence as in the golden', async () => {
+it('each danger has the sentence of the golden file', async () => {
   const sentences = Object.entries(CASES).flatMap(([code, cases]) =>
     cases.map((about) => `${code}: ${dangerText({ code, page: 'https://example.test/', ...about } as Danger)}\n`),
   )

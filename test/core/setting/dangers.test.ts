@@ -82,7 +82,7 @@ describe('durability', () => {
     expect(codes(variable, before, after, context)).toEqual([code]),
   )
 
-  it('in danger is told with the new value, also a default, and its page of the manual', () => {
+  it('that is given up is reported with the new value, even a default, and with a page of the manual', () => {
     expect(dangersOf(change('sync-binlog', '1', '-'), MARIADB)).toEqual([
       {
         code: 'binary-log-not-synced',
@@ -93,7 +93,7 @@ describe('durability', () => {
     ])
   })
 
-  it('is never given up by a change and by its opposite', () => {
+  it('is never given up by both a change and its opposite', () => {
     const text = fc.constantFrom('-', '0', '1', '2', '3', '100', 'ON', 'OFF', 'DETECT_ONLY', 'nosync', 'x')
     const variable = fc.constantFrom('innodb_flush_log_at_trx_commit', 'sync_binlog', 'innodb_doublewrite')
     fc.assert(
@@ -105,7 +105,7 @@ describe('durability', () => {
   })
 })
 
-describe('access', () => {
+describe('access to a server', () => {
   it.each([
     ['skip_grant_tables', '-', undefined, ['no-privileges']],
     ['skip-grant-tables', 'OFF', '1', ['no-privileges']],
@@ -120,13 +120,13 @@ describe('access', () => {
     ['secure_file_priv', '/srv/files', 'NULL', ['fewer-server-files']],
     ['secure_file_priv', '/srv/files', '/srv/others', []],
     ['secure_file_priv', 'NULL', '', []],
-  ])('is in danger by %s from %s to %s: %j', (variable, before, after, expected) =>
+  ])('has these dangers if %s changes from %s to %s: %j', (variable, before, after, expected) =>
     expect(codes(variable, before, after, MYSQL)).toEqual(expected),
   )
 })
 
 describe('an option that servers removed', () => {
-  it('is a danger with the version that removed it, and no other danger', () => {
+  it('is reported with the version that removed it, and with no other danger', () => {
     expect(dangersOf(change('query_cache_type', '-', '1'), MYSQL)).toEqual([
       {
         code: 'option-removed',
@@ -145,7 +145,7 @@ describe('an option that servers removed', () => {
     ['innodb_log_file_size', 'MySQL', '9.7.4-2', '9.7', 'innodb_redo_log_capacity'],
     ['innodb_change_buffering', 'MariaDB', '11.4.2', '11.0', null],
   ] as const)(
-    '%s of %s %s is removed since %s, with %s in its place',
+    'such as %s of %s %s is reported as removed since %s, with %s in its place',
     (variable, product, version, removed, instead) => {
       const [danger, ...rest] = dangersOf(change(variable, '-', '1'), { ...MYSQL, product, version })
       expect(rest).toEqual([])
@@ -163,18 +163,18 @@ describe('an option that servers removed', () => {
     ['tx_isolation', 'MariaDB', '10.11.19', undefined],
     ['innodb_buffer_pool_instances', 'MariaDB', '10.5.9', undefined],
     ['innodb_change_buffering', 'MariaDB', '10.11.19', undefined],
-  ] as const)('%s of %s %s is kept, with the danger %s', (variable, product, version, code) => {
+  ] as const)('is not %s of %s %s, whose danger is %s (undefined: none)', (variable, product, version, code) => {
     const found = dangersOf(change(variable, '-', '1'), { ...MYSQL, product, version })
     expect(found.map((danger) => danger.code)).toEqual(code === undefined ? [] : [code])
   })
 
-  it('is no danger where the change removes it, nor is a deprecated one that was there before', () => {
+  it('is no danger if the change removes it, nor is a deprecated option that was there before', () => {
     expect(codes('expire_logs_days', '7', '-', MYSQL)).toEqual([])
     expect(codes('innodb_log_file_size', '48M', '96M', MYSQL)).toEqual([])
   })
 })
 
-it("a buffer pool beyond the machine's memory is a danger, exactly as large as the memory is none", () => {
+it("a buffer pool is a danger if it is beyond the machine's memory, but not if it is exactly as large", () => {
   const machine = { ...MYSQL, memoryBytes: 8 * GIB }
   expect(dangersOf(change('innodb_buffer_pool_size', '4G', '16G'), machine)).toEqual([
     {
@@ -193,7 +193,7 @@ it("a buffer pool beyond the machine's memory is a danger, exactly as large as t
 })
 
 describe.each(LISTED_SERVERS)('dangers on $product $version', ({ product, version, variables }) => {
-  it('never say that a variable is removed that the server lists', () => {
+  it('never call a variable removed that the server lists', () => {
     const context = { ...MYSQL, product, version }
     const removed = [...variables.keys()].filter((name) => codes(name, '-', '1', context).includes('option-removed'))
     expect(removed).toEqual([])

@@ -36,7 +36,7 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
     expect(names.filter((name) => knowledgeOf(name, product) !== undefined).length).toBeGreaterThan(300)
   })
 
-  it('each have a row of this product where they affect speed', () => {
+  it('each have a row of this product if they affect speed', () => {
     const other = names.filter((name) => speedOf(name) === 'speed' && knowledgeOf(name, product) === undefined)
     expect(other).toEqual([])
   })
@@ -61,7 +61,7 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
     expect(missing).toEqual([])
   })
 
-  it('include each variable of the table, unless other versions have it', () => {
+  it('include each variable of the option table, unless only other versions have it', () => {
     const absent = rowsOf(fork)
       .filter(({ name }) => !variables.has(name) && !name.includes('*') && removalOf(name, fork) === undefined)
       .filter((row) => {
@@ -72,7 +72,7 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
     expect(absent).toEqual([])
   })
 
-  it('of each row exist from "since" to "removed"', () => {
+  it('exist from the version "since" of their row to the version "removed"', () => {
     const dated = rowsOf(fork)
       .filter(({ name }) => !name.includes('*'))
       .map((row) => ({ name: row.name, since: factsFor(row, fork).since }))
@@ -97,11 +97,11 @@ it('removed and deprecated options have a successor that servers of the family h
   expect(told.filter(({ instead }) => speedOf(instead) === 'unknown')).toEqual([])
 })
 
-describe('each row', () => {
+describe('each row of the option table', () => {
   const names = OPTIONS.map(({ name }) => name)
   const described = FORKS.flatMap((fork) => rowsOf(fork).map((row) => factsFor(row, fork)))
 
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     expect(names.length).toBeGreaterThan(900)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
@@ -119,7 +119,7 @@ describe('each row', () => {
     )
   })
 
-  it('has a purpose in half a sentence where it affects speed', () => {
+  it('has a purpose in half a sentence if it affects speed', () => {
     expect(described.length).toBeGreaterThan(800)
     const wrong = described.filter(({ purpose = '' }) => !/^[a-z].{10,110}[^.]$/u.test(purpose))
     expect(wrong).toEqual([])
@@ -131,7 +131,7 @@ describe('each row', () => {
     expect(harmless.filter(({ name }) => speedOf(name) === 'speed')).toEqual([])
   })
 
-  it('has a reason exactly where its speed is "none"', () => {
+  it('has a reason exactly if its speed is "none"', () => {
     const harmless = OPTIONS.filter(({ speed }) => speed === 'none')
     expect(harmless.filter(({ reason }) => reason === undefined || !REASONS.includes(reason))).toEqual([])
     expect(OPTIONS.filter(({ speed, reason }) => speed !== 'none' && reason !== undefined)).toEqual([])
@@ -166,13 +166,13 @@ describe('each row', () => {
     ['unused', ({ mysql }) => mysql?.removed !== undefined],
     ['read-only', ({ takesEffect, name }) => takesEffect === 'start' || /_count$/.test(name)],
     ['session', ({ name }) => /_id$|^identity$|^gtid_seq_no$|^skip_replication$/.test(name)],
-  ])('has a name of the form of its reason: %s', (wanted, hasForm) => {
+  ])('has a name or a reach that fits its reason: %s', (wanted, hasForm) => {
     const rows = OPTIONS.filter(({ reason }) => reason === wanted)
     expect(rows).not.toEqual([])
     expect(rows.filter((row) => !hasForm(row)).map(({ name }) => name)).toEqual([])
   })
 
-  it('of a variable that changes statements or errors is not "none"', () => {
+  it('does not have the speed "none" if its variable changes statements or errors', () => {
     const names = [
       ...['sql_mode', 'auto_generate_certs', 'require_secure_transport', 'wait_timeout', 'interactive_timeout'],
       ...['net_read_timeout', 'net_write_timeout', 'max_connect_errors', 'sql_require_primary_key', 'local_infile'],
@@ -188,7 +188,7 @@ describe('each row', () => {
     expect(named).toEqual(new Set(Object.keys(EXERCISES)))
   })
 
-  it('has only existing versions, pages and kinds of removal', () => {
+  it('has only well-formed versions and pages, and known kinds of removal', () => {
     const facts = OPTIONS.flatMap((row) => [row, ...FORKS.flatMap((fork) => row[fork] ?? [])])
     const versions = facts
       .flatMap(({ since, removed, deprecated }) => [since, removed, deprecated])
@@ -205,7 +205,7 @@ describe('each row', () => {
 
 const PRODUCTS = { mysql: 'MySQL', mariadb: 'MariaDB' } as const
 
-it('a pattern is found after the whole name and after longer patterns', () => {
+it('a pattern of option names is found only after whole names and longer patterns', () => {
   const names = new OptionIndex(({ name }) => name)
   expect(names.find('performance-schema-consumer-events-waits-history')).toBe('performance_schema_consumer_*')
   expect(names.find('performance_schema_of_tomorrow')).toBe('performance_schema_*')
@@ -213,8 +213,8 @@ it('a pattern is found after the whole name and after longer patterns', () => {
   expect(names.find('of_nobody')).toBeUndefined()
 })
 
-describe('what is known of a variable', () => {
-  it("has its page in the product's manual", () => {
+describe('the knowledge about a variable', () => {
+  it("has the variable's page in the product's manual", () => {
     expect(knowledgeOf('innodb_buffer_pool_size', 'MySQL')).toEqual({
       purpose: 'memory in which pages of tables and indexes are kept',
       exercisedBy: ['reads-beyond-pool'],
@@ -244,7 +244,7 @@ describe('what is known of a variable', () => {
     expect(knowledgeOf(written, 'MySQL')).toEqual(knowledgeOf(listed, 'MySQL'))
   })
 
-  it('has the version since which servers lack it', () => {
+  it('has the version since which servers lack the variable', () => {
     expect(knowledgeOf('innodb-log-file-size', 'MySQL')?.removed).toBe('9.7')
     expect(knowledgeOf('innodb_log_file_size', 'MariaDB')?.removed).toBeUndefined()
     expect(knowledgeOf('innodb_defragment_frequency', 'MariaDB')?.removed).toBe('11.1')
@@ -255,23 +255,23 @@ describe('what is known of a variable', () => {
     ['innodb_dedicated_server', 'MariaDB'],
     ['query_cache_strip_comments', 'MySQL'],
     ['join_cache_level', 'Percona Server'],
-  ] as const)('%s is unknown for %s', (name, product) => {
+  ] as const)('does not exist for %s on %s', (name, product) => {
     expect(knowledgeOf(name, product)).toBeUndefined()
     expect(speedOf(name)).toBe('speed')
   })
 
-  it('is found by its own row for one product, and by a pattern for the other', () => {
+  it("comes from the variable's own row for one product, and from a pattern for the other", () => {
     expect(knowledgeOf('thread_pool_size', 'MariaDB')?.page).toContain('#thread_pool_size')
     expect(knowledgeOf('thread_pool_size', 'MySQL')?.exercisedBy).toContain('plugin')
   })
 
-  it('of Percona Server has the page of its own manual', () => {
+  it('has a page of the Percona manual for a variable of Percona Server', () => {
     const page = 'https://docs.percona.com/percona-server/8.4/percona-server-system-variables.html'
     expect(knowledgeOf('slow_query_log_always_write_time', 'Percona Server')?.page).toBe(page)
   })
 
   it.each(['key_buffer', 'myisam-recover', 'thread_cache'])(
-    '%s is a beginning that MariaDB accepts, and MySQL no longer',
+    'exists for %s, a beginning of a name that MariaDB accepts and MySQL no longer does',
     (name) => {
       expect(knowledgeOf(name, 'MariaDB')).toBeDefined()
       expect(removedOption(name.replace('-', '_'), 'mysql', '8.4')?.instead).toContain(name.replace('-', '_'))
@@ -286,7 +286,7 @@ describe('what is known of a variable', () => {
     expect(knowledgeOf('innodb_adaptive_hash_index', 'MySQL')?.counters).toEqual(['adaptive_hash_searches'])
   })
 
-  it('has when it takes effect by product and version', () => {
+  it('says when the variable takes effect, by product and version', () => {
     const when = (product: Product, version: string) => takesEffect('innodb_doublewrite', { product, version })
     expect(when('MySQL', '8.0.29')).toBe('start')
     expect(when('MySQL', '8.0.30')).toBe('live')
@@ -297,14 +297,14 @@ describe('what is known of a variable', () => {
     expect(takesEffect('no_such_variable', { product: 'MySQL', version: '9.7.4' })).toBeUndefined()
   })
 
-  it('of a pattern has only the page, and a newer variable the newer manual', () => {
+  it("has the page of a pattern's options, and the newer manual for a newer variable", () => {
     expect(knowledgeOf('performance-schema-consumer-events-waits-history', 'MySQL')?.page).toBe(
       'https://dev.mysql.com/doc/refman/8.4/en/performance-schema-options.html',
     )
     expect(knowledgeOf('container_aware', 'MySQL')?.page).toContain('/refman/9.7/')
   })
 
-  it('that servers removed has the page of the last manual with it', () => {
+  it('has the page of the last manual that describes a removed variable', () => {
     expect(knowledgeOf('default_authentication_plugin', 'MySQL')?.page).toContain('/refman/8.0/')
     expect(knowledgeOf('innodb_log_file_size', 'MySQL')?.page).toContain('/refman/8.4/')
   })

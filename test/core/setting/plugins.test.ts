@@ -28,12 +28,12 @@ describe('options of plugins', () => {
     ['a=semisync_master.so;semisync_slave.so', 'rpl_semi_sync_slave_enabled=1'],
     ['ha_rocksdb', 'rocksdb_block_cache_size=1G'],
     ['file_key_management', 'file_key_management_encryption_algorithm=AES_CTR'],
-  ])('are given loosely where a line loads %s', (library, line) => {
+  ])('do not stop a server that lacks the plugin, where a line loads it: plugin_load_add=%s, %s', (library, line) => {
     const [, now] = given([], [`plugin_load_add=${library}`, 'max_connections=9', line])
     expect(now).toEqual([`plugin_load_add=${library}`, 'max_connections=9', `loose-${line}`])
   })
 
-  it('have their plugin loaded on a server before the change that must have had it', () => {
+  it('work on test servers although no line loads their plugin, because production must have it', () => {
     expect(given(['server_audit_logging=ON'], ['server_audit_events=QUERY'])).toEqual([
       ['plugin-load-add=server_audit.so', 'loose-server_audit_logging=ON'],
       ['plugin-load-add=server_audit.so', 'loose-server_audit_events=QUERY'],
@@ -43,7 +43,7 @@ describe('options of plugins', () => {
     ])
   })
 
-  it('are given strictly where nothing says that the server has their plugin', () => {
+  it('stop a server without their plugin, as in production, if nothing says that it has the plugin', () => {
     expect(given([], ['validate_password.policy=LOW', 'server_audit_logging=ON'])[1]).toEqual([
       'validate_password.policy=LOW',
       'server_audit_logging=ON',
@@ -55,13 +55,17 @@ describe('options of plugins', () => {
     expect(tolerantOptions(lines, [], PLACE)[1]?.name).toBe('loose-rpl_semi_sync_master_enabled')
   })
 
+  it.each(['server_audit', 'SEMISYNC=semisync_master.so;semisync_slave.so', 'server_audit;ha_connect'])(
+    'plugin_load=%s loads the plugins on test servers too',
+    (value) => expect(optionReach(option('plugin_load', value))).toBeUndefined(),
+  )
+
   it.each([
-    ['server_audit', undefined],
-    ['SEMISYNC=semisync_master.so;semisync_slave.so', undefined],
-    ['server_audit;ha_connect', undefined],
     ['server_audit;keyring_file', 'library'],
     ['../server_audit.so', 'path'],
-  ])('why %s is dropped, if it is: %s', (value, reach) => expect(optionReach(option('plugin_load', value))).toBe(reach))
+  ])('plugin_load=%s never reaches a test server, because of its %s', (value, reach) =>
+    expect(optionReach(option('plugin_load', value))).toBe(reach),
+  )
 })
 
 describe('plugins that a server lacks', () => {
@@ -75,31 +79,48 @@ describe('plugins that a server lacks', () => {
     ['ready for connections', []],
   ])('are those that its output names: %s', (output, libraries) => expect(missingLibraries(output)).toEqual(libraries))
 
+  const isLeftOut = (name: string, texts: readonly (string | undefined)[]) =>
+    isOfMissingPlugin({ name, texts }, ['server_audit'])
+
   it.each([
-    [true, 'plugin-load-add', [undefined, 'server_audit.so']],
-    [true, 'plugin-load-add', ['auth_socket', 'auth_socket;server_audit']],
-    [false, 'plugin-load-add', [undefined, 'auth_socket;server_audit']],
-    [true, 'plugin-load-add', ['server_audit', undefined]],
-    [true, 'server-audit-logging', ['OFF', 'ON']],
-    [true, 'server_audit', [undefined, 'FORCE']],
-    [false, 'server-auditor', ['1', '2']],
-    [false, 'max-connections', ['1', '2']],
-  ] as const)('exclude a change from what is measured: %s, %s %j', (isSo, name, texts) =>
-    expect(isOfMissingPlugin({ name, texts }, ['server_audit'])).toBe(isSo),
+    ['loads only such a plugin', 'plugin-load-add', [undefined, 'server_audit.so']],
+    ['adds such a plugin to others', 'plugin-load-add', ['auth_socket', 'auth_socket;server_audit']],
+    ['no longer loads it', 'plugin-load-add', ['server_audit', undefined]],
+    ['sets an option of it', 'server-audit-logging', ['OFF', 'ON']],
+    ['switches it on by its name', 'server_audit', [undefined, 'FORCE']],
+  ] as const)(
+    'leave a change that %s unmeasured, because it does nothing on that server: %s %j',
+    (_what, name, texts) => expect(isLeftOut(name, texts)).toBe(true),
+  )
+
+  it.each([
+    ['loads another plugin as well', 'plugin-load-add', [undefined, 'auth_socket;server_audit']],
+    ['sets an option that only begins like one of it', 'server-auditor', ['1', '2']],
+    ['sets an option of the server', 'max-connections', ['1', '2']],
+  ] as const)('do not keep a change that %s from being measured: %s %j', (_what, name, texts) =>
+    expect(isLeftOut(name, texts)).toBe(false),
   )
 })
 
-it.each([
-  [true, 'plugin-load-add', [undefined, 'server_audit.so']],
-  [true, 'plugin-load', ['AUDIT=audit_log.so;validate_password', 'validate_password']],
-  [false, 'plugin-load-add', [undefined, 'validate_password']],
-  [false, 'plugin-load-add', ['server_audit', 'server_audit;validate_password']],
-] as const)('a loaded or unloaded plugin affects every statement: %s, for %s %j', (isSo, name, texts) =>
-  expect(affectsEveryStatement({ name, texts })).toBe(isSo),
-)
+describe('a change of plugins', () => {
+  it.each([
+    ['plugin-load-add', [undefined, 'server_audit.so']],
+    ['plugin-load', ['AUDIT=audit_log.so;validate_password', 'validate_password']],
+  ] as const)('counts as measured by every workload if the plugin acts on each statement: %s %j', (name, texts) =>
+    expect(affectsEveryStatement({ name, texts })).toBe(true),
+  )
+
+  it.each([
+    ['plugin-load-add', [undefined, 'validate_password']],
+    ['plugin-load-add', ['server_audit', 'server_audit;validate_password']],
+  ] as const)(
+    'does not count as measured by every workload if the plugin acts on few statements: %s %j',
+    (name, texts) => expect(affectsEveryStatement({ name, texts })).toBe(false),
+  )
+})
 
 describe('the data before a change', () => {
-  it('are made with the options that are fixed then, and those that a server must have had', () => {
+  it('have the page size and the components of before, so that the changed server starts on what production has', () => {
     const lines = ['innodb_page_size=8k', 'innodb_data_file_path=/a:1G', 'sort_buffer_size=1M', 'validate_password.x=1']
     expect(initialDataOf(of(...lines), of('innodb_page_size=4k'))).toMatchObject({
       options: [{ name: 'loose-innodb_page_size', text: '8k' }],
@@ -112,8 +133,9 @@ describe('the data before a change', () => {
     [['default_time_zone=Europe/Berlin'], [], ['Europe/Berlin']],
     [['default-time-zone=UTC'], ['default_time_zone=Asia/Tokyo'], ['Asia/Tokyo', 'UTC']],
     [['default_time_zone=SYSTEM'], ['default_time_zone=+02:00'], []],
-  ])('have the time zones of %s and %s', (before, now, zones) =>
-    expect(initialDataOf(of(...before), of(...now)).zones).toEqual(zones),
+  ])(
+    'have the named time zones of both sides, without which a server does not start: %s, then %s',
+    (before, now, zones) => expect(initialDataOf(of(...before), of(...now)).zones).toEqual(zones),
   )
 
   it.each([
@@ -136,10 +158,13 @@ describe('the data before a change', () => {
     [['default_storage_engine=a b'], [], [], ['default_storage_engine']],
     [['default_storage_engine=x --plugin-dir=/tmp'], [], [], ['default_storage_engine']],
     [['default_storage_engine=MEMORY'], [], [], ['default_storage_engine']],
-  ])('have the tables of each side where their defaults differ: %s, then %s', (before, now, old, untouched) => {
-    const data = (side: readonly string[]) => initialDataOf(of(...before), of(...now), of(...side))
-    expect(data(before)).toMatchObject({ untouched })
-    expect(data(before).ofTables.map(({ name, text }) => `${name}=${text}`)).toEqual(old)
-    expect(data(now).ofTables).toHaveLength(untouched.length === 0 ? 0 : now.length)
-  })
+  ])(
+    'have separate tables for each side only if the change concerns new tables: %s, then %s',
+    (before, now, old, untouched) => {
+      const data = (side: readonly string[]) => initialDataOf(of(...before), of(...now), of(...side))
+      expect(data(before)).toMatchObject({ untouched })
+      expect(data(before).ofTables.map(({ name, text }) => `${name}=${text}`)).toEqual(old)
+      expect(data(now).ofTables).toHaveLength(untouched.length === 0 ? 0 : now.length)
+    },
+  )
 })

@@ -48,13 +48,13 @@ function unknownIn(options: readonly Setting[], product?: Product): string[] {
   return unknown.map(({ file, line, name }) => `${file}:${line}: ${name}`)
 }
 
-describe('option files as they are in production', () => {
-  it('are ten, and of all products', () => {
+describe('option files from production', () => {
+  it('are all listed, and cover all three products', () => {
     expect(Object.keys(FILES)).toEqual(readdirSync(PRODUCTION).toSorted())
     expect(new Set(Object.values(FILES).map(({ product }) => product)).size).toBe(3)
   })
 
-  it.each(Object.entries(FILES))('%s has only known settings', (file, server) => {
+  it.each(Object.entries(FILES))('have only known settings: %s', (file, server) => {
     const options = optionsOf(readFileSync(join(PRODUCTION, file), 'utf8'), file)
     const read = options.filter((option) => isReadBy(option, server))
     expect(read.length).toBeGreaterThanOrEqual(30)
@@ -62,14 +62,14 @@ describe('option files as they are in production', () => {
     expect(unknownIn(options)).toEqual([])
   })
 
-  it('keep options that their servers no longer know', () => {
+  it('still set options that their servers no longer know', () => {
     const file = 'mysql-5.7-carried-along.cnf'
     const options = optionsOf(readFileSync(join(PRODUCTION, file), 'utf8'), file)
     const removed = options.filter(({ name }) => variableForms(name).some((form) => removalOf(form, 'mysql')))
     expect(removed.length).toBeGreaterThan(20)
   })
 
-  it('with an unknown setting fail with its file, line and name', () => {
+  it('are reported with file, line and name for an unknown setting', () => {
     const text = '[mysqld]\nmax_connections = 9\n\ninnodb_flush_log_at_trx_comit = 2\njoin_cache_level = 4\n'
     const options = optionsOf(text, 'my.cnf')
     expect(unknownIn(options)).toEqual(['my.cnf:4: innodb_flush_log_at_trx_comit'])

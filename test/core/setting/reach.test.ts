@@ -25,7 +25,7 @@ describe.each(FILES)('the options of %s', (file) => {
   })
 })
 
-describe('a name that is only begun, as MariaDB takes it', () => {
+describe('an abbreviated name, as MariaDB takes it,', () => {
   it.each([
     ['skip-networkin', 'address'],
     ['loose_skip_networkin', 'address'],
@@ -34,14 +34,14 @@ describe('a name that is only begun, as MariaDB takes it', () => {
     ['bind-addres', 'address'],
   ])('has the reach of the whole name: %s', (name, why) => expect(optionReach({ name, text: '1' })).toBe(why))
 
-  it('is no variable where several begin so, or it is a whole name', () => {
+  it('is no variable if several names begin with it, or if it is a whole name', () => {
     expect(variableByAbbreviation('innodb')).toBeUndefined()
     expect(variableByAbbreviation('datadir')).toBeUndefined()
     expect(variableByAbbreviation('sort-buffer')).toBe('sort_buffer_size')
   })
 })
 
-it('the reach of a path-like pattern of an instrument is undefined', () => {
+it('a path-like pattern of an instrument is not taken for a path', () => {
   expect(optionReach({ name: 'performance-schema-instrument stage/%', text: 'stage/%=ON' })).toBeUndefined()
 })
 
@@ -56,7 +56,7 @@ it.each([
   ['skipped', ['skipped']],
 ])('the prefixes of %s are stripped one by one', (name, forms) => expect(variableForms(name)).toEqual(forms))
 
-describe('what is left out', () => {
+describe('the options that test servers get', () => {
   it.each([
     ['datadir', 'x', 'place'],
     ['log-error', undefined, 'place'],
@@ -80,7 +80,7 @@ describe('what is left out', () => {
     ['user', 'root', 'user'],
     ['getopt-prefix-matching', 'ON', 'instance'],
     ['initialize-insecure', undefined, 'instance'],
-  ])('%s=%s is left out for the reason %s', (name, value, why) => expect(optionReach({ name, text: value })).toBe(why))
+  ])('leave out %s=%s for the reason %s', (name, value, why) => expect(optionReach({ name, text: value })).toBe(why))
 
   it.each([
     ['place', 'console relay-log relay-log-index log-basename'],
@@ -93,7 +93,7 @@ describe('what is left out', () => {
       `help verbose version print-defaults defaults-group-suffix daemonize bootstrap initialize validate-config upgrade`,
     ],
     ['replication', 'init-rpl-role report-user ndbcluster'],
-  ])('for any value, for the reason %s: %s', (why, names) => {
+  ])('leave out these with any value, for the reason %s: %s', (why, names) => {
     for (const name of names.split(/\s+/)) expect([name, optionReach({ name, text: '1' })]).toEqual([name, why])
   })
 
@@ -109,7 +109,7 @@ describe('what is left out', () => {
     ['init-connect', 'CALL audit.login()', 'statement'],
     ['loose-init-replica', 'DO SLEEP(1)', 'statement'],
     ['init-conn', "DO IF(USER() LIKE 'qpsgate%', 0, SLEEP(1))", 'statement'],
-  ])('by its value, %s=%s, for the reason %s', (name, value, why) =>
+  ])('leave out %s=%s because of its value, for the reason %s', (name, value, why) =>
     expect(optionReach({ name, text: value })).toBe(why),
   )
 })
@@ -146,9 +146,11 @@ it.each([
   ['shiny-plugin', 'a'],
   ['loose-foo', '1'],
   ['sort', 'a.sort'],
-])('%s=%s reaches the server', (name, value) => expect(optionReach({ name, text: value })).toBeUndefined())
+])('the option %s=%s reaches the test server', (name, value) =>
+  expect(optionReach({ name, text: value })).toBeUndefined(),
+)
 
-describe('variables of a server that is not ours', () => {
+describe('variables of an external server', () => {
   it.each([
     ['general_log_file', '/var/lib/mysql/x', 'logs'],
     ['slow_query_log_file', 'x', 'logs'],
@@ -162,7 +164,7 @@ describe('variables of a server that is not ours', () => {
     ['tmp_table_size', '/etc/passwd', 'path'],
     ['skip_networking', 'ON', 'address'],
     ['telemetry.trace_enabled', 'ON', 'address'],
-  ])('may not be set out of reach: %s = %s', (name, value, why) =>
+  ])('may not be set to reach logs, files, programs, accounts or networks: %s = %s', (name, value, why) =>
     expect(assignmentReach({ name, text: value })).toBe(why),
   )
 
@@ -175,7 +177,7 @@ describe('variables of a server that is not ours', () => {
     ['access', 'default_password_lifetime disconnect_on_expired_password password_history password_reuse_interval'],
     ['access', 'mandatory_roles validate_password.policy simple_password_check_digits password_reuse_check_interval'],
     ['clients', 'read_only super_read_only offline_mode require_secure_transport x.read_only'],
-  ])('may not be set to outlast the measurement, for the reason %s: %s', (why, names) => {
+  ])('may not be set if the effect outlasts the measurement, for the reason %s: %s', (why, names) => {
     for (const name of names.split(' ')) expect([name, assignmentReach({ name, text: '1' })]).toEqual([name, why])
   })
 
@@ -198,18 +200,18 @@ const PAGE = option('validate_config', 'ON', { line: 7 })
 
 describe('a scenario that is measured like the control', () => {
   it('is reported with each option that no server gets', () => {
-    expect(lost([], [PAGE, option('port', '1', { line: 8 })])).toEqual(['validate-config 7 instance', 'port 8 address'])
+    expect(lost([], [PAGE, option('port', '1', { line: 8 })])).toEqual(['validate_config 7 instance', 'port 8 address'])
     const cache = option('max_connections', '5')
-    expect(lost([cache], [PAGE, cache])).toEqual(['validate-config 7 instance'])
+    expect(lost([cache], [PAGE, cache])).toEqual(['validate_config 7 instance'])
   })
 
-  it('is reported where only the file of the binary log differs', () => {
+  it('is reported if only the file of the binary log differs', () => {
     const log = (value: string) => option('log_bin', value)
-    expect(lost([log('/a/bin')], [log('bin')])).toEqual(['log-bin 1 null'])
+    expect(lost([log('/a/bin')], [log('bin')])).toEqual(['log_bin 1 null'])
     expect(lost([log('/a/bin')], [])).toEqual([])
   })
 
-  it('is not reported for equal scenarios, nor where another setting differs', () => {
+  it('is not reported if it equals the control, nor if another setting differs', () => {
     expect(lost([PAGE], [PAGE])).toEqual([])
     expect(lost([], [])).toEqual([])
     expect(lost([], [PAGE, option('max_connections', '5')])).toEqual([])

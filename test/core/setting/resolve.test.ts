@@ -4,7 +4,7 @@ import { resolveBoth } from '../../../src/core/setting/resolve.ts'
 import { option, optionLines, scenario } from '../../builders.ts'
 
 describe('the settings that take effect', () => {
-  it('count in their order where MariaDB takes the beginning of a name', () => {
+  it('depend on their order if MariaDB takes the beginning of a name for the name', () => {
     const own = [option('sort_buffer_size', '64M'), option('sort_buffer', '256K')]
     const [before, after] = resolveBoth(own, own.toReversed())
     expect(before.size).toBe(1)
@@ -17,13 +17,13 @@ describe('the settings that take effect', () => {
     // large_page_size is a variable that no option sets: MariaDB takes it for large_pages.
     ['large_pages', 'enable-large-page'],
     ['disable-large-p', 'enable-large-page'],
-  ])('keep the order of options that set the same thing: %s, %s', (...names) => {
+  ])('depend on the order of options that set the same thing: %s, %s', (...names) => {
     const own = optionLines(...names)
     const [before, after] = [own, own.toReversed()].map((options) => scenario('a', { options })) as [never, never]
     expect(settingChanges(before, after)).not.toEqual([])
   })
 
-  it('join a name that begins like a prefix with its variable', () => {
+  it('join a name that begins like a prefix with the variable that it sets', () => {
     const own = [option('skip-replica-start', 'TRUE'), option('skip-slave-start', 'off')]
     const [before, after] = resolveBoth([...own, option('enable-skip-replica-start')], own)
     expect([...before.keys()]).toEqual([...after.keys()])

@@ -31,7 +31,7 @@ describe('a switch', () => {
     ['skip-show-database', undefined, true],
     ['disable-skip-show-database', undefined, false],
     ['enable-secondary-engine-statistics', '1', true],
-  ])('%s=%s is on: %s', (name, text, expected) => {
+  ])('that is written %s=%s is on: %s', (name, text, expected) => {
     const setting = option(name, text)
     expect(setting.value).toEqual({ kind: 'switch', isOn: expected })
     expect(isOn(setting)).toBe(expected)
@@ -50,7 +50,7 @@ it.each([
   ['skip-log-bin', undefined, false],
   ['sync-binlog', '0', false],
   ['x', undefined, true],
-])('%s=%s, which is no switch, switches on: %s', (name, text, expected) =>
+])('the option %s=%s, which is no switch, switches something on: %s', (name, text, expected) =>
   expect(isOn(option(name, text))).toBe(expected),
 )
 
@@ -68,7 +68,7 @@ it.each([
   ['tx_isolation', 'SERIALIZABLE', 'transaction_isolation', 'SERIALIZABLE'],
   ['sort_buffer', '1M', 'sort_buffer_size', '1M'],
   ['x.key_buffer_size', '1M', 'key_buffer_size', '1M'],
-])('%s=%s sets %s to %s', (name, text, variable, expected) => {
+])('the option %s=%s sets the variable %s to %s', (name, text, variable, expected) => {
   const setting = option(name, text)
   expect([setting.variable, variableText(setting)]).toEqual([variable, expected])
 })
@@ -86,7 +86,7 @@ it.each([
   ['performance-schema-instrument', "'wait/% = Counted'", 'COUNTED'],
 ])('the meaning of %s=%s is %s', (name, text, meaning) => expect(meaningOf(option(name, text).value)).toBe(meaning))
 
-it('an argument is printed as written, with the changed parts replaced', () => {
+it('a setting is printed as an argument as it was written, with the changed parts replaced', () => {
   const setting = option('Sort_Buffer-Size', '2M', { group: 'mysqld', line: 7 })
   expect(argumentOf(setting)).toBe('--Sort_Buffer-Size=2M')
   expect(rewrite(setting, { text: '1M' })).toMatchObject({ name: 'Sort_Buffer-Size', group: 'mysqld', line: 7 })
@@ -103,6 +103,6 @@ it('an expression of a template is no setting, and keeps its text', () => {
   expect(looseSetting(rewrite(unknown, { text: '1' }))).toBe(unknown)
   const of = (text: string) => scenario('db', { options: [expressionOf({ ...written, name: 'log_error', text })] })
   expect(settingChanges(of('a'), of('b')).map((change) => [change.name, mayMatter(change)])).toEqual([
-    ['log-error', true],
+    ['log_error', true],
   ])
 })

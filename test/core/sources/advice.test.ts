@@ -18,18 +18,18 @@ test.each([
   ['a list, of a share', 'innodb_max_dirty_pages_pct = 75.5', 'innodb_max_dirty_pages_pct = 75.5'],
   ['a list, of words', 'sql_mode = ANSI_QUOTES,STRICT_TRANS_TABLES', 'sql_mode = ANSI_QUOTES,STRICT_TRANS_TABLES'],
   ['a list', '- sync_binlog: 0', 'sync_binlog = 0'],
-])('a line of %s proposes a value', (_, line, proposal) => {
+])('advice in the form of %s proposes a value', (_, line, proposal) => {
   expect(proposalsIn(`Reduce your overall memory: see below\n${line}\n`)).toEqual([proposal])
 })
 
-test('an option file proposes its server options, and the last of a name wins', () => {
+test('an option file proposes its server options, the last value of each name', () => {
   const text = '[client]\nport = 1\n[mysqld]\nsync_binlog = 1\nskip_name_resolve\nsync-binlog = 0\n'
   const { proposals } = readAdvice(text, 'my.cnf')
   expect(proposals.map(({ name }) => name)).toEqual(['sync-binlog = 0', 'skip_name_resolve'])
   expect(proposals[0]?.option).toMatchObject({ file: 'my.cnf', line: 6 })
 })
 
-test('a setting without a value and a name that no server has are told with their lines', () => {
+test('a setting without a value and a name that no server has are reported with their lines', () => {
   expect(readAdvice('# WARN sync_binlog: Binary logging is on\n\ninodb_io_capacity = 2\n', 'a').unusable).toMatchObject(
     [
       { name: 'sync_binlog', line: 1, why: 'no value' },

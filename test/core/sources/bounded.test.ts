@@ -164,7 +164,10 @@ const SOURCES: Readonly<
     '[mysqld]\nsync_binlog=1\n',
     { 'x.sh': `mysql -e "${filled('SET GLOBAL sync_binlog=1,', 700_000)}"\n` },
   ],
-  'the end of a text, almost': ['Dockerfile', `FROM mysql:8\nRUN <<END\n${lines(240, () => `${','.repeat(3900)}x`)}`],
+  'lines that almost end a text': [
+    'Dockerfile',
+    `FROM mysql:8\nRUN <<END\n${lines(240, () => `${','.repeat(3900)}x`)}`,
+  ],
 }
 
 const NAMES = new Set(CONF.map((name) => `conf/${name}`))
@@ -226,21 +229,21 @@ const OTHERS: Readonly<Record<string, () => unknown>> = {
     ])
     unmatchedPatterns(instruments, [option('performance-schema-instrument', `${filled('%_', 120)}!=ON`)])
   },
-  'one statement': () => splitSql(`SELECT ${filled("'a''b\\'',")}`),
+  'one long statement': () => splitSql(`SELECT ${filled("'a''b\\'',")}`),
   'open comments': () => splitSql(filled('/* /*! -- \n')),
   delimiters: () => splitSql(filled('DELIMITER $$\n')),
-  'as many semicolons as a dump of 1 MB may hold when it is compressed': () => splitSql(filled(';', 40_000_000)),
-  'as many comments': () => splitSql(filled('#\n', 40_000_000)),
+  'as many semicolons as a compressed dump of 1 MB may hold': () => splitSql(filled(';', 40_000_000)),
+  'as many comments as a compressed dump of 1 MB may hold': () => splitSql(filled('#\n', 40_000_000)),
 }
 
-describe('an input of 1 MB is read within limits', () => {
+describe('the limits of CPU time and memory for reading 1 MB', () => {
   const all = [
     ...Object.entries(SOURCES).map(
       ([name, [file, text, others]]) => [name, () => readBoth(file, text, others)] as const,
     ),
     ...Object.entries(OTHERS),
   ]
-  it.each(fewerByDay(all, 3))('%s', (_, read) => {
+  it.each(fewerByDay(all, 3))('hold for %s', (_, read) => {
     const [before, memory] = [process.threadCpuUsage(), process.resourceUsage().maxRSS]
     read()
     const { user, system } = process.threadCpuUsage(before)

@@ -28,7 +28,7 @@ describe('an option file that was moved', () => {
     ['mysql/my.cnf', 'db/my.cnf'],
     ['a.cnf', 'b.cnf'],
     ['my.cnf', 'my.cnf.j2'],
-  ])('from %s to %s has a former state', (from, to) => {
+  ])('from %s to %s is compared with its former state', (from, to) => {
     expect(whereMoved(from, to)).toEqual([expect.stringMatching(`^${to}: 0 → |^${to}: none → none$`)])
   })
 
@@ -37,7 +37,7 @@ describe('an option file that was moved', () => {
     ['conf.d/a.cnf', 'conf.d/a.cnf.disabled'],
     ['my.cnf', 'docs/my.cnf'],
     ['my.cnf', 'my.cnf.bak'],
-  ])('from %s to %s is deleted', (from, to) => {
+  ])('from %s to %s counts as deleted', (from, to) => {
     expect(whereMoved(from, to)).toEqual([`${from}: 0 → none`])
   })
 
@@ -45,16 +45,16 @@ describe('an option file that was moved', () => {
     ['conf.d/a.cnf', 'disabled/a.cnf'],
     ['conf.d/a.cnf', 'conf.d/a.conf'],
     ['conf.d/a.cnf', 'mysql.conf.d/a.cnf'],
-  ])('from %s to %s is deleted there, and new here', (from, to) => {
+  ])('from %s to %s counts as deleted there and new here', (from, to) => {
     expect(whereMoved(from, to).toSorted()).toEqual([`${from}: 0 → none`, `${to}: none → 0`].toSorted())
   })
 
-  it('goes with its folder, and becomes an example that nobody reads', () => {
+  it('is compared if its folder moved with it, and counts as deleted if it became an example', () => {
     expect(whereMoved('conf.d/a.cnf', 'mysql.conf.d/a.cnf', {})).toEqual(['mysql.conf.d/a.cnf: 0 → 0'])
     expect(whereMoved('my.cnf', 'my.cnf.example')).toContain('my.cnf: 0 → none')
   })
 
-  it('is read with its folder, where names give the order', () => {
+  it('is read with its folder, in which names give the order', () => {
     const others = { 'conf.d/b.cnf': '[mysqld]\nsync_binlog=1\n' }
     expect(whereMoved('conf.d/a.cnf', 'conf.d/z.cnf', others)).toContain('conf.d: 0,1 → 1,0')
   })

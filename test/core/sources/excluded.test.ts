@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exclusion, patternsIn } from '../../../src/core/sources/excluded.ts'
 
-describe('a pattern', () => {
+describe('an exclusion pattern', () => {
   it.each([
     ['legacy', ['legacy/my.cnf', 'a/legacy', 'a/legacy/b/my.cnf'], ['legacy2/my.cnf', 'my.legacy']],
     ['legacy/', ['legacy/my.cnf', 'a/legacy/my.cnf'], ['legacy.cnf']],
@@ -11,12 +11,12 @@ describe('a pattern', () => {
     ['*-test.cnf', ['a-test.cnf', 'db/b-test.cnf'], ['a-test.cnf/../b.cnf2'.slice(1, 5), 'test.cnf']],
     ['db-0?.cnf', ['db-01.cnf'], ['db-011.cnf', 'db-0/.cnf']],
     ['a+b(c).cnf', ['a+b(c).cnf'], ['aab(c).cnf']],
-  ])('%s leaves out files of that name', (pattern, out, kept) => {
+  ])('such as %s leaves out the files that it names, and no others', (pattern, out, kept) => {
     const isOut = exclusion([pattern])
     expect(out.filter((path) => !isOut(path))).toEqual([])
     expect(kept.filter(isOut)).toEqual([])
   })
 
-  it('stands on a line of its own, beside comments', () =>
+  it('is read from a line of its own, without comments', () =>
     expect(patternsIn('# old ones\n\n legacy/ \r\n*.bak\n')).toEqual(['legacy/', '*.bak']))
 })

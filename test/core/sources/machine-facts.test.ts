@@ -13,7 +13,7 @@ test.each([
   ['requests: { memory: 512Mi }', undefined],
   ['mem_limit: $LIMIT', undefined],
   ['memory: 1G', undefined],
-])('%s limits the memory of a container to %s bytes', (line, expected) => {
+])('the line "%s" limits the memory of a container to %s bytes (undefined: it sets no limit)', (line, expected) => {
   const { facts } = factsIn(`services:\n  db:\n    image: mysql:9.7\n    cpus: 2\n    ${line}\n`, 'compose.yml')
   expect(memoryLimitIn(facts)?.value).toBe(expected)
 })

@@ -14,7 +14,7 @@ function read(text: string) {
 /** Values of the options below one [mysqld]. */
 const values = (...lines: string[]) => read(['[mysqld]', ...lines].join('\n')).options.map(({ text }) => text)
 
-describe('groups', () => {
+describe('the reader of groups in option files', () => {
   it('reads the groups of any server, says which one, and skips those of other programs', () => {
     const file = [
       ...['[client]', 'user = root', '[mysqld]', 'a = 1', '[mysqldump]', 'no such thing', '[mysqld-8.4]', 'b = 2'],
@@ -32,7 +32,7 @@ describe('groups', () => {
     expect(problems).toEqual([])
   })
 
-  it('does not take a group with a blank in front of its name for one of a server', () => {
+  it('does not take a group with a blank in front of its name for a group of a server', () => {
     expect(read('[ mysqld]\na=1\n[mysqld\t]\nb=2').options.map(({ name }) => name)).toEqual(['b'])
   })
 
@@ -52,7 +52,7 @@ describe('groups', () => {
   })
 })
 
-describe('lines', () => {
+describe('the reader of lines in option files', () => {
   it('skips comments and empty lines', () => expect(values('# x', '  ; y', '', '   ', 'a=1')).toEqual(['1']))
 
   it('tells a bare flag from an empty value', () =>
@@ -72,7 +72,7 @@ describe('lines', () => {
     ['a = "1 # one"', '1 # one'],
     ["a = 'x\\'#' # y", "x'#"],
     ['a = 1 ; one', '1 ; one'],
-  ])('ends at a # outside of quotes: %s', (line, value) => expect(values(line)).toEqual([value]))
+  ])('ends a value at a # outside of quotes: %s', (line, value) => expect(values(line)).toEqual([value]))
 
   it('ends a bare flag at a #', () => {
     expect(read('[mysqld]\nskip-log-bin # off').options.map(({ name, text }) => [name, text])).toEqual([
@@ -102,7 +102,7 @@ describe('lines', () => {
   )
 })
 
-describe('directives', () => {
+describe('the reader of directives in option files', () => {
   it.each([
     ['!include a b.cnf', 'file', 'a b.cnf'],
     ['\t! include \t a.cnf \r', 'file', 'a.cnf'],
@@ -119,21 +119,21 @@ describe('directives', () => {
     },
   )
 
-  it('loses the last character of a path where the file ends without a line break, as the server does', () => {
+  it('loses the last character of a path if the file ends without a line break, as the server does', () => {
     expect(read('!include a.cnf').directives).toEqual([['file', 'a.cn']])
     expect(read('!include a.cnf ').directives).toEqual([['file', 'a.cnf']])
   })
 
-  it('are read in the groups of other programs and outside of any group', () => {
+  it('reads them in the groups of other programs and outside of any group', () => {
     expect(read('!include a\n[mysql]\nno such thing\n!include b\n').directives).toHaveLength(2)
   })
 
-  it.each(['!include\n', '!includedir  \n', '!include x'])('reports %j, which names nothing', (text) => {
+  it.each(['!include\n', '!includedir  \n', '!include x'])('reports %j, whose path is missing', (text) => {
     expect(read(text).problems.map(({ actual }) => actual)).toEqual(['a directive whose path is missing'])
   })
 })
 
-it('shows nothing of a line that is not understood but how it begins', () => {
+it('a line that is not understood is reported by its beginning alone, without secrets', () => {
   for (const group of ['', '[mysqld]\n']) {
     const { problems } = parseOptionFile(`${group}MYSQL_ROOT_PASSWORD: s3cret\n[s3cret\n-: s3cret\n`, 'compose.yml')
     expect(problems).toHaveLength(3)
@@ -141,7 +141,7 @@ it('shows nothing of a line that is not understood but how it begins', () => {
   }
 })
 
-describe('problems', () => {
+describe('the reader of options in option files', () => {
   it.each([
     ['--skip-log-bin', '"--skip-log-bin"', 'the name without leading dashes: skip-log-bin'],
     ['max connections = 1', 'a line that begins with "max"', 'an option name: letters, digits, - _ and .'],
@@ -159,7 +159,7 @@ describe('problems', () => {
     expect(options).toHaveLength(2)
   })
 
-  it('takes a line of exactly as many bytes as the server’s buffer holds, and not one more', () => {
+  it('takes a line that just fills the server’s buffer, and reports one that is a byte longer', () => {
     const line = (bytes: number) => `a = é${'x'.repeat(bytes - 6)}`
     expect(read(`[mysqld]\n${line(LONGEST_LINE_BYTES)}\n`).problems).toEqual([])
     expect(read(`[mysqld]\n${line(LONGEST_LINE_BYTES + 1)}\n`).problems).toMatchObject([
@@ -170,7 +170,7 @@ describe('problems', () => {
   })
 })
 
-describe('names and arguments', () => {
+describe('an option', () => {
   it.each([
     ['Performance_Schema', 'performance-schema'],
     ['loose-a_b', 'a-b'],
@@ -178,9 +178,9 @@ describe('names and arguments', () => {
     ['LOOSE-A', 'a'],
     ['looser', 'looser'],
     ['skip-log-bin', 'skip-log-bin'],
-  ])('%s has the canonical name %s', (name, canonical) => expect(canonicalName(name)).toBe(canonical))
+  ])('named %s has the canonical name %s', (name, canonical) => expect(canonicalName(name)).toBe(canonical))
 
-  it('makes a bare flag and an empty value two different arguments', () => {
+  it('that is a bare flag becomes another argument than one with an empty value', () => {
     const option = { name: 'log_bin', group: undefined, file: 'my.cnf', line: 1 }
     expect(argumentOf({ ...option, text: undefined })).toBe('--log_bin')
     expect(argumentOf({ ...option, text: '' })).toBe('--log_bin=')
@@ -188,7 +188,7 @@ describe('names and arguments', () => {
   })
 })
 
-it('any value that is written in quotes with escapes is read back', () => {
+it('any value that an option file has in quotes with escapes is read back', () => {
   const escapes: Record<string, string> = {
     '\\': '\\\\',
     '"': '\\"',

@@ -36,7 +36,7 @@ function readerOf(files: Readonly<Record<string, string | Exclude<FileReading, {
   }
 }
 
-it('refuses a name in a directory that is no UTF-8', () => {
+it('an option file in a directory is refused if its name is no UTF-8', () => {
   const { problems } = found(readOptionDirectory('d', readerOf({ 'd/\ufffd.cnf': '[mysqld]\na=1\n' })))
   expect(problems).toEqual([expect.stringContaining('whose name is no UTF-8')])
 })
@@ -52,8 +52,8 @@ function found(read: ReadOptions) {
 
 const read = (files: Parameters<typeof readerOf>[0], path = 'my.cnf') => found(readOptionFile(path, readerOf(files)))
 
-describe('includes', () => {
-  it('put the options of a file at the place of the directive, in groups of its own', () => {
+describe('includes of option files', () => {
+  it('put the options of a file at the place of the directive, in the groups of that file', () => {
     const files = {
       'my.cnf': '[mysqld]\na\n!include sub/b.cnf\nc\n',
       'sub/b.cnf': '[client]\nx\n[server]\nb\n!include ../d.cnf\n',
@@ -66,13 +66,13 @@ describe('includes', () => {
     })
   })
 
-  it('want a group in every file anew', () => {
+  it('need a group in every file', () => {
     const { options, problems } = read({ 'my.cnf': '[mysqld]\n!include b.cnf\nc\n', 'b.cnf': 'b\n' })
     expect(options).toEqual(['c my.cnf:3'])
     expect(problems).toEqual(['b.cnf:1 "b" outside of any group; options below a group such as [mysqld]'])
   })
 
-  it('of a directory read what ends in .cnf, in the order of the names', () => {
+  it('of a directory read files that end in .cnf, in the order of their names', () => {
     const files = {
       'my.cnf': '[mysqld]\n!includedir conf.d/\n',
       ...{ 'conf.d/b.cnf': '[mysqld]\nb\n', 'conf.d/a.b.cnf': '[mysqld]\na\n', 'conf.d/.h.cnf': '[mysqld]\nh\n' },
@@ -98,7 +98,7 @@ describe('includes', () => {
     })
   })
 
-  it('of a home or outside are not read but settings themselves, and a warning says so', () => {
+  it('of a home or outside the repository are not read, count as settings, and give a warning', () => {
     const files = {
       'conf/my.cnf':
         '[mysqld]\n!includedir /etc/mysql/conf.d\n!include ~/my.cnf\n!include out.cnf\n!includedir ../../x\n',
@@ -124,7 +124,7 @@ describe('includes', () => {
     })
   })
 
-  it('give warnings with file, line and directive for programs', () => {
+  it('give warnings that have file, line and directive as fields', () => {
     const result = readOptionFile('my.cnf', readerOf({ 'my.cnf': '!include /a\u001b[31m\n' }))
     expect(result.kind === 'read' ? result.warnings : []).toEqual([
       {
@@ -137,7 +137,7 @@ describe('includes', () => {
     ])
   })
 
-  it('name the file of a directory that leads outside', () => {
+  it('of a directory name the file in it that leads outside', () => {
     const files = { 'my.cnf': '!includedir d\n', 'd/x.cnf': { kind: 'outside' as const }, 'd/y.cnf': '[mysqld]\ny\n' }
     expect(read(files)).toMatchObject({
       options: ['!includedir d: d/x.cnf my.cnf:1', 'y d/y.cnf:2'],
@@ -159,7 +159,7 @@ describe('includes', () => {
     ])
   })
 
-  it('of a file that does not exist are settings that nobody knows, of a directory a problem, as in the server', () => {
+  it('of a missing file count as unknown settings, but those of a missing directory are a problem', () => {
     expect(read({ 'my.cnf': '[mysqld]\n!include no.cnf\n!includedir no\na\n' })).toEqual({
       options: ['!include no.cnf my.cnf:2', 'a my.cnf:4'],
       problems: ['my.cnf:3 !includedir no, which does not exist; a directory; the server does not start without it'],
@@ -167,7 +167,7 @@ describe('includes', () => {
     })
   })
 
-  it('report a file that cannot be used at the directive', () => {
+  it('report an unusable file at the line of the directive', () => {
     const files = {
       'my.cnf': '!include big\n!include bin\n!include un\n!includedir d\n',
       ...{ big: { kind: 'too-large' as const, bytes: 11, most: 10 }, bin: { kind: 'binary' as const } },
@@ -182,13 +182,13 @@ describe('includes', () => {
   })
 })
 
-describe('cycles', () => {
-  it('of a file with itself and of a directory with itself are found', () => {
+describe('cycles of includes', () => {
+  it('are found if a file or a directory includes itself', () => {
     expect(read({ 'my.cnf': '!include ./my.cnf\n' }).problems).toHaveLength(1)
     expect(found(readOptionDirectory('d', readerOf({ 'd/a.cnf': '!includedir .\n' }))).problems).toHaveLength(1)
   })
 
-  it('are none where a file is only included twice, and its problems are reported once', () => {
+  it('are not found if a file is only included twice, whose problems are reported once', () => {
     const files = { 'my.cnf': '[mysqld]\n!include a.cnf\n!include a.cnf\n', 'a.cnf': '[mysqld]\na\nb c\n' }
     expect(read(files)).toMatchObject({
       options: ['a a.cnf:2', 'a a.cnf:2'],
@@ -197,8 +197,8 @@ describe('cycles', () => {
   })
 })
 
-describe('limits', () => {
-  it('follows includes exactly as deep as the server, and not one deeper', () => {
+describe('the reader of includes', () => {
+  it('follows includes exactly as deep as the server does, and no deeper', () => {
     const chain = Object.fromEntries(
       Array.from({ length: DEEPEST_INCLUDE + 3 }, (_, index) => [
         index === 0 ? 'my.cnf' : `${index}.cnf`,
@@ -234,8 +234,8 @@ describe('limits', () => {
   })
 })
 
-describe('the first file or directory', () => {
-  it('may be absent, which is for the caller to judge', () => {
+describe('the first option file or directory', () => {
+  it('may be absent, which is reported to the caller', () => {
     expect(readOptionFile('my.cnf', readerOf({}))).toEqual({ kind: 'absent' })
     expect(readOptionDirectory('conf.d', readerOf({}))).toEqual({ kind: 'absent' })
   })

@@ -13,40 +13,40 @@ function serverOf(option: string, files: Readonly<Record<string, string>>) {
   return { image: server?.servers.after?.image?.value, limit: server?.servers.after?.memoryLimit?.value }
 }
 
-describe('an option file has the image and the limit of a server that mounts it,', () => {
+describe('an option file', () => {
   it.each([
-    ['beside it', 'my.cnf', { 'compose.yml': service('mysql:9.7', './my.cnf') }],
-    ['above it', 'db/conf/my.cnf', { 'compose.yml': service('mysql:9.7', './db/conf/my.cnf') }],
+    ['from a file beside it', 'my.cnf', { 'compose.yml': service('mysql:9.7', './my.cnf') }],
+    ['from a file above it', 'db/conf/my.cnf', { 'compose.yml': service('mysql:9.7', './db/conf/my.cnf') }],
     ['by its folder', 'db/conf/my.cnf', { 'compose.yml': service('mysql:9.7', './db/conf') }],
     [
-      'of two files that agree',
+      'in two files that agree',
       'my.cnf',
       { 'a.yml': service('mysql:9.7', './my.cnf'), 'b.yml': service('mysql:9.7', './my.cnf') },
     ],
-  ] as const)('%s', (_, option, files) => {
+  ] as const)('has the image and the memory limit of a server that mounts it %s', (_, option, files) => {
     expect(serverOf(option, files)).toEqual({ image: 'mysql:9.7', limit: 1024 ** 3 })
   })
 
   it.each([
-    ['not of one that mounts another file', 'my.cnf', { 'compose.yml': service('mysql:9.7', './other.cnf') }],
+    ['a server mounts another file', 'my.cnf', { 'compose.yml': service('mysql:9.7', './other.cnf') }],
     [
-      'not where two differ',
+      'two servers that mount it differ',
       'my.cnf',
       { 'a.yml': service('mysql:9.7', './my.cnf'), 'b.yml': service('mysql:8.4', './my.cnf') },
     ],
-    ['not without such files', 'my.cnf', {}],
-  ] as const)('%s', (_, option, files) => {
+    ['no file has a server that mounts it', 'my.cnf', {}],
+  ] as const)('has no image if %s', (_, option, files) => {
     expect(serverOf(option, files).image).toBeUndefined()
   })
 })
 
-describe('parts of one server are it, whichever changed:', () => {
+describe('a change', () => {
   const manifest = (flag: number) =>
     `apiVersion: apps/v1\nkind: StatefulSet\nmetadata: { name: db }\nspec:\n  template:\n    spec:\n      containers:\n        - name: mysql\n          image: mysql:8.4\n          args: [--max-connections=${flag}]\n      volumes: [{ name: c, configMap: { name: tuning } }]\n`
   const configMap = (value: number) =>
     `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: tuning }\ndata:\n  my.cnf: |\n    [mysqld]\n    sync_binlog=${value}\n`
 
-  it('a ConfigMap in the same file', () => {
+  it('of a ConfigMap in the file of its server is a change of that server', () => {
     const file = (value: number) => `${manifest(100)}---\n${configMap(value)}`
     const { servers } = readingChange({ before: new Map([['db.yaml', file(1)]]), now: new Map([['db.yaml', file(0)]]) })
     expect(servers.map(({ name, servers: { after } }) => [name, after?.image?.value])).toEqual([
@@ -54,7 +54,7 @@ describe('parts of one server are it, whichever changed:', () => {
     ])
   })
 
-  it('a ConfigMap in a file beside', () => {
+  it('of a ConfigMap in a file beside is a change of the server that mounts it', () => {
     const files = (value: number) =>
       new Map([
         ['db.yaml', manifest(100)],
@@ -66,7 +66,7 @@ describe('parts of one server are it, whichever changed:', () => {
     ])
   })
 
-  it('an instance of Terraform and its group', () => {
+  it('of the parameter group of a Terraform instance is a change of that instance', () => {
     const file = (value: number) =>
       `resource "aws_db_instance" "db" {\n  engine = "mysql"\n  engine_version = "8.0.36"\n  parameter_group_name = aws_db_parameter_group.main.name\n}\nresource "aws_db_parameter_group" "main" {\n  family = "mysql8.0"\n  parameter {\n    name = "sync_binlog"\n    value = "${value}"\n  }\n}\n`
     const { servers } = readingChange({ before: new Map([['main.tf', file(1)]]), now: new Map([['main.tf', file(0)]]) })

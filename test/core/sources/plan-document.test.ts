@@ -30,7 +30,7 @@ const PLAN = {
 describe('a plan of Terraform', () => {
   const { servers } = factsIn(JSON.stringify(PLAN), 'plan.json')
 
-  it('has a server for each group that stays, named by its address', () => {
+  it('has a server for each parameter group that stays, named by its address', () => {
     const [group, ...others] = servers
     expect(others).toEqual([])
     expect(group?.at).toBe('module.shop["eu"].aws_db_parameter_group.main')
@@ -43,7 +43,7 @@ describe('a plan of Terraform', () => {
     ])
   })
 
-  it('shows no words, and no sensitive values', () => {
+  it('shows neither free text nor sensitive values', () => {
     const values = servers.flatMap(({ facts }) => facts.map(({ value }) => value.text))
     expect(values.length).toBeGreaterThan(3)
     expect(JSON.stringify(values)).not.toMatch(/planted|77777/)

@@ -16,7 +16,9 @@ describe('formulas of RDS', () => {
     ['GREATEST({DBInstanceClassMemory/12582880},1000)', 1 * GIB, 1000],
     ['SUM({DBInstanceClassMemory/12038},-50003)', 16 * GIB, 1_377_133],
     ['GREATEST(LEAST({DBInstanceClassMemory/1179121},6000),10)', 4 * GIB, 3642],
-  ] as const)('%s of %d bytes is %d', (text, memory, value) => expect(computeRdsFormula(text, memory)).toBe(value))
+  ] as const)('compute %s with %d bytes as %d', (text, memory, value) =>
+    expect(computeRdsFormula(text, memory)).toBe(value),
+  )
 
   /** The table in "Maximum connections to an Aurora MySQL DB instance", with the memory of the instance classes. */
   it.each([
@@ -32,14 +34,14 @@ describe('formulas of RDS', () => {
     ['db.r5.12xlarge', 384, 6000],
     ['db.r5.16xlarge', 512, 6000],
     ['db.r5.24xlarge', 768, 7000],
-  ])('gives a %s as many connections as the documentation of Aurora', (_, gib, connections) => {
+  ])('give a %s as many connections as the documentation of Aurora does', (_, gib, connections) => {
     const text = 'GREATEST({log(DBInstanceClassMemory/805306368)*45},{log(DBInstanceClassMemory/8187281408)*1000})'
     expect(computeRdsFormula(text, gib * GIB)).toBe(connections)
     // RDS itself takes a part of the memory.
     expect(computeRdsFormula(text, Math.floor(gib * 0.97 * GIB))).toBe(connections)
   })
 
-  it('tells nothing without the memory', () => {
+  it('have no value if the memory is unknown', () => {
     expect(computeRdsFormula('{DBInstanceClassMemory*3/4}', undefined)).toBeUndefined()
     expect(computeRdsFormula('LEAST(1,{DBInstanceClassMemory})', undefined)).toBeUndefined()
   })
@@ -69,9 +71,11 @@ describe('formulas of RDS', () => {
     `{${'('.repeat(400)}1${')'.repeat(400)}}`,
     `{${'-'.repeat(900)}1}`,
     `{DBInstanceClassMemory${'*9999999999999999999999999'.repeat(1e5)}}`,
-  ])('is no formula that can be computed: %#', (text) => expect(computeRdsFormula(text, GIB)).toBeUndefined())
+  ])('have no value if they cannot be computed (row %#)', (text) =>
+    expect(computeRdsFormula(text, GIB)).toBeUndefined(),
+  )
 
-  it('is told from other values', () => {
+  it('are told apart from other values', () => {
     expect(
       ['{DBInstanceClassMemory*3/4}', ' LEAST(1,2)', 'GREATEST (1)', 'IF({TrueIfReplica},1,0)'].every(isRdsFormula),
     ).toBe(true)

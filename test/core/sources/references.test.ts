@@ -15,30 +15,30 @@ function resolved(expression: string, before: string, after: string) {
   return [textOn('before'), textOn('after')]
 }
 
-describe('a name stands for', () => {
-  it('its only literal', () => {
+describe('a name in a template', () => {
+  it('stands for the only literal that it is assigned', () => {
     expect(resolved('{{ pool }}', 'pool: 1G\n', 'pool: 2G\n')).toEqual(['1G', '2G'])
   })
 
-  it('its only literal, with what stands around the name', () => {
+  it('stands for the only literal that it is assigned, with the text around the name', () => {
     expect(resolved('{{ pool_mb }}M', 'pool_mb: 512\n', 'pool_mb: 64\n')).toEqual(['512M', '64M'])
   })
 
-  it('its default where nothing assigns it', () => {
+  it('stands for its default if nothing assigns it', () => {
     expect(resolved('{{ pool | default(5) }}', 'a: 1\n', 'a: 2\n')).toEqual(['5', '5'])
   })
 
-  it('the literal that changed, of several', () => {
+  it('stands for the literal that changed, of several', () => {
     const side = (value: number) => `dev:\n  flush: 0\nprod:\n  flush: ${value}\n`
     expect(resolved('{{ flush }}', side(2), side(1))).toEqual(['2', '1'])
   })
 
-  it('nothing where several literals differ, and none changed', () => {
+  it('stands for nothing if several literals differ and none changed', () => {
     const side = 'dev:\n  flush: 0\nprod:\n  flush: 1\n'
     expect(resolved('{{ flush }}', side, side)).toEqual(['not measured', 'not measured'])
   })
 
-  it('nothing where an expression computes with it', () => {
+  it('stands for nothing if an expression computes with it', () => {
     expect(resolved('{{ flush + 1 }}', 'a: 1\n', 'a: 1\n')).toEqual(['not measured', 'not measured'])
   })
 })

@@ -46,32 +46,32 @@ function placed(before: Texts, after: Texts, text: string): string[] {
 const rendered = (...flags: string[]) =>
   `name: x\nservices:\n  db:\n    command:\n${flags.map((flag) => `      - --${flag}\n`).join('')}    image: mysql:8.4\n`
 
-describe('a setting of a rendered server stands', () => {
+describe('a setting of a rendered server', () => {
   const file = `services:\n  db:\n    image: mysql:\${TAG}\n    command: [--sync-binlog=1, "--max-connections=\${MOST}"]\n`
   const env = 'TAG=8.4\nMOST=7\n'
 
-  it('where it is written, and where its variable gets the value', () => {
+  it('is placed on the line that writes it, or on the line that gives its variable the value', () => {
     const files = { 'compose.yml': file, '.env': env }
     expect(placed(files, files, rendered('sync-binlog=1', 'max-connections=7'))).toEqual([
       'db compose.yml:2, max-connections=7 .env:2, mysql:8.4 .env:1, sync-binlog=1 compose.yml:4',
     ])
   })
 
-  it('of several places, on the one that changed', () => {
+  it('is placed on the line that changed, of several', () => {
     const both = { 'compose.yml': 'a:\n  sync_binlog: 0\n', 'over.yml': 'a:\n  x: 1\n' }
     const after = { ...both, 'over.yml': 'a:\n  x: 1\n  sync_binlog: 0\n' }
     expect(placed(both, after, rendered('sync-binlog=0'))[0]).toContain('sync-binlog=0 over.yml:3')
     expect(placed(after, after, rendered('sync-binlog=0'))[0]).toContain('sync-binlog=0 compose.yml:2')
   })
 
-  it('on a line with its name if a program computes its value, else on the line of its server', () => {
+  it('is placed on a line with its name if a program computes its value, else on the line of its server', () => {
     const files = { 'compose.yml': 'x: 1\ndb:\n  sync_binlog: {{ mul 2 3 }}\n' }
     expect(placed(files, files, rendered('sync-binlog=6', 'max-connections=9'))).toEqual([
       'db compose.yml:2, max-connections=9 compose.yml:2, mysql:8.4 compose.yml:2, sync-binlog=6 compose.yml:3',
     ])
   })
 
-  it('nowhere else than in the repository', () => {
+  it('is placed in the repository even if no line there names it', () => {
     const { read } = serversOf(
       { before: {}, after: { 'compose.yml': 'a: b\n' } },
       { before: [], after: [{ text: `${rendered('sync-binlog=6')}    mem_limit: "1g"\n` }] },
@@ -81,7 +81,7 @@ describe('a setting of a rendered server stands', () => {
   })
 })
 
-describe('several configurations', () => {
+describe('several rendered configurations of a source', () => {
   const files = { 'compose.yml': 'a: b\n' }
   const both = { before: files, after: files }
 
@@ -93,7 +93,7 @@ describe('several configurations', () => {
     ])
   })
 
-  it('have the rest of the servers, without those that run on one side', () => {
+  it('have the remaining servers as well, except those that run on one side', () => {
     const called = (...names: string[]) =>
       `services:\n${names.map((name) => `  ${name}:\n    image: mysql:8.4\n`).join('')}`
     const all = { isRest: true, text: called('fast', 'safe', 'spare') }

@@ -18,7 +18,7 @@ function placed(text: string, templates: Readonly<Record<string, string>>): read
 }
 
 describe('an option that a command printed', () => {
-  it('is of the one line that begins with its name', () => {
+  it('is placed on the only line that begins with its name', () => {
     const template = '[mysqld]\n{% if big %}\n  innodb_buffer_pool_size = {{ pool }}\n{% endif %}\nskip-name-resolve\n'
     expect(placed('[mysqld]\ninnodb_buffer_pool_size = 4G\nskip-name-resolve\n', { 'my.cnf.j2': template })).toEqual([
       'my.cnf.j2:3 innodb_buffer_pool_size=4G',
@@ -26,7 +26,7 @@ describe('an option that a command printed', () => {
     ])
   })
 
-  it('is found in any spelling', () => {
+  it('is placed on a line with its name in any spelling', () => {
     const template = '[mysqld]\nLoose-Max-Connections={{ n }}\r\nloose_sync_binlog\t= 1\n'
     expect(placed('[mysqld]\nmax_connections=9\nsync-binlog=1\n', { t: template })).toEqual([
       't:2 max_connections=9',
@@ -43,7 +43,7 @@ describe('an option that a command printed', () => {
     expect(option).toMatchObject({ name: 'MAX_connections', text: '9', group: 'mysqld', file: 't', line: 1 })
   })
 
-  it('is of the command where several lines begin with its name, in one file or in two', () => {
+  it('is placed on the command if several lines begin with its name, in one file or in two', () => {
     expect(placed('[mysqld]\n\nmax_connections=9\n', { t: 'max_connections=1\nmax-connections=2' })).toEqual([
       `${COMMAND}:3 max_connections=9`,
     ])
@@ -52,13 +52,13 @@ describe('an option that a command printed', () => {
     ])
   })
 
-  it('is of the command where its name stands in no line, or not at the beginning of one', () => {
+  it('is placed on the command if its name begins no line', () => {
     const template = '# max_connections = 1\n{{ max_connections }}\nmax_connections_more = 1\nmax_conn'
     expect(placed('[mysqld]\nmax_connections=9\n', { t: template })).toEqual([`${COMMAND}:2 max_connections=9`])
     expect(placed('[mysqld]\nmax_connections=9\n', {})).toEqual([`${COMMAND}:2 max_connections=9`])
   })
 
-  it('is of one line as often as a loop prints that', () => {
+  it('is placed on one line as often as a loop prints that line', () => {
     const text = '[mysqld]\nmax_connections=9\n[mysqld-8.4]\nmax_connections=10\n'
     expect(placed(text, { t: '{% for v in versions %}\nmax_connections = {{ v }}\n' })).toEqual([
       't:2 max_connections=9',
@@ -66,7 +66,7 @@ describe('an option that a command printed', () => {
     ])
   })
 
-  it('is found where no group of a server that we start has it', () => {
+  it('is placed on its line even if no server that qpsgate starts reads its group', () => {
     const [option] = placeRendered(
       printed('[mysqld-extra]\nmax_connections=9\n'),
       [{ file: 't', text: 'max_connections=9' }],

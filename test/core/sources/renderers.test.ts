@@ -37,7 +37,7 @@ const SERVICE = 'services:\n  db:\n    image: mysql:8.4\n'
 const plainOf = (tool: string, output: string) => RENDERERS.find(({ name }) => name === tool)?.plain(output)
 
 describe('a compose file', () => {
-  it.each(['compose.yaml', 'docker-compose.yml'])('is taken with its override if it is called %s', (name) => {
+  it.each(['compose.yaml', 'docker-compose.yml'])('is rendered with its override if it is called %s', (name) => {
     const texts = { [`db/${name}`]: SERVICE, 'db/docker-compose.override.yml': 'services:\n  db:\n    command: --x\n' }
     const command = 'docker compose --project-directory ./db config'
     expect(commandsOf(`db/${name}`, texts)).toEqual([command])
@@ -46,7 +46,7 @@ describe('a compose file', () => {
     expect(rendering?.reads).toEqual([`db/${name}`, 'db/docker-compose.override.yml', 'db/.env'])
   })
 
-  it('with a name of its own stands alone, else beside the usual one', () => {
+  it('with another name is rendered alone first, then together with the usual file', () => {
     const [, rendering] = renderingsOf('prod.yml', { 'compose.yml': SERVICE, 'prod.yml': SERVICE })
     const words = rendering?.attempts.map((attempt) => attempt.join(' '))
     expect(words?.slice(0, 2)).toEqual([
@@ -60,9 +60,11 @@ describe('a compose file', () => {
     ])
   })
 
-  it('is read for an override that is new, or gone', () => {
+  it('is rendered on the side without its override, too, if the override is new or gone', () => {
     const command = 'docker compose --project-directory ./. config'
-    expect(commandsOf('compose.override.yml', { 'compose.yml': SERVICE })).toEqual([command])
+    const without = { 'compose.yml': SERVICE }
+    for (const side of [without, { ...without, 'compose.override.yml': SERVICE }])
+      expect(commandsOf('compose.override.yml', side)).toEqual([command])
   })
 
   it('has one more rendering for services of profiles that are off', () => {
@@ -77,11 +79,11 @@ describe('a compose file', () => {
     ['a list of services, as of a CI', 'ci.yml', 'services:\n  - mysql:8.4\ntest:\n  script: x\n'],
     ['services of another program', 'config/services.yaml', 'services:\n  App\\Db:\n    class: x\n'],
     ['a manifest', 'db.yaml', 'apiVersion: v1\nkind: Service\nservices:\n  image: x\n'],
-    ['another form', 'compose.json', SERVICE],
-  ])('is not %s', (_, path, text) => expect(commandsOf(path, { [path]: text })).toEqual([]))
+    ['a JSON file', 'compose.json', SERVICE],
+  ])('is not seen in %s', (_, path, text) => expect(commandsOf(path, { [path]: text })).toEqual([]))
 })
 
-describe('a chart', () => {
+describe('a Helm chart', () => {
   const texts = {
     'charts/db/Chart.yaml': 'apiVersion: v2\nname: db\n',
     'charts/db/values.yaml': 'flush: 1\n',
@@ -99,26 +101,26 @@ describe('a chart', () => {
   const all = [usual, 'helm (dev.values.yaml) db ./charts/db --skip-tests -f ./charts/db/dev.values.yaml', prod]
 
   it.each(['charts/db', 'charts/db/Chart.yaml', 'charts/db/values.yaml', 'charts/db/templates/set.yaml'])(
-    'is rendered with all its values for %s',
+    'is rendered once for each of its files of values for a change of %s',
     (path) => expect(commandsOf(path, texts)).toEqual(all),
   )
 
-  it('that is rendered is the outermost one', () =>
+  it('is rendered as a part of the outermost chart', () =>
     expect(commandsOf('charts/db/charts/part/templates/x.yaml', texts)).toEqual(all))
 
-  it('is rendered with one file of values for that file', () =>
+  it('is rendered with a single file of values for a change of that file', () =>
     expect(commandsOf('charts/db/values-prod.yaml', texts)).toEqual([prod]))
 
-  it('is rendered with the values that are named beside it, which belong to no chart', () =>
+  it('is rendered with named files of values that belong to no chart', () =>
     expect(commandsOf('charts/db', texts, ['charts/db', 'env/values.yaml', 'other.yaml'])).toEqual([
       'helm (env/values.yaml) db ./charts/db --skip-tests -f ./env/values.yaml',
     ]))
 
-  it.each(['charts/db/notes.yaml', 'other.yaml', 'env/values.yaml'])('is not rendered for %s', (path) =>
+  it.each(['charts/db/notes.yaml', 'other.yaml', 'env/values.yaml'])('is not rendered for a change of %s', (path) =>
     expect(commandsOf(path, texts)).toEqual([]),
   )
 
-  it('is not rendered for a file of values that is not there', () =>
+  it('is not rendered for a file of values that does not exist', () =>
     expect(commandsOf('charts/db/values-new.yaml', texts)).toEqual([]))
 
   it('may be the whole repository', () => {
@@ -141,12 +143,12 @@ describe('a kustomization', () => {
   }
   const built = (folder: string) => `./${folder} --load-restrictor LoadRestrictionsNone --enable-helm`
 
-  it.each(['k8s/prod', 'k8s/prod/Kustomization'])('is built for %s', (path) =>
+  it.each(['k8s/prod', 'k8s/prod/Kustomization'])('is built for a change of %s', (path) =>
     expect(commandsOf(path, texts)).toEqual([`kustomize ${built('k8s/prod')}`]),
   )
 
   it.each(['k8s/base', 'k8s/base/kustomization.yaml', 'k8s/base/db.yaml'])(
-    'that leads to %s is built, each by itself',
+    'is built for a change of %s, as is each other one that leads there',
     (path) => {
       expect(commandsOf(path, texts)).toEqual([
         `kustomize (k8s/dev) ${built('k8s/dev')}`,
@@ -155,7 +157,7 @@ describe('a kustomization', () => {
     },
   )
 
-  it('leads to everything that it names', () => {
+  it('reads everything that it names', () => {
     const more = {
       'k8s/base/kustomization.yaml': 'resources:\n  - db.yaml\nfiles: [my.cnf=conf/a.cnf]\n',
       'k8s/base/conf/a.cnf': '',
@@ -169,21 +171,22 @@ describe('a kustomization', () => {
     ])
   })
 
-  it('is not built for a file that none names', () => expect(commandsOf('k8s/base/other.yaml', texts)).toEqual([]))
+  it('is not built for a file that no kustomization names', () =>
+    expect(commandsOf('k8s/base/other.yaml', texts)).toEqual([]))
 
-  it('is built once where two lead to each other', () => {
+  it('is built once if two lead to each other', () => {
     const round = { 'a/kustomization.yaml': 'resources: [../b]', 'b/kustomization.yaml': 'resources: [../a]' }
     expect(commandsOf('a', round)).toEqual([`kustomize ${built('a')}`])
   })
 })
 
-describe('the output', () => {
+describe('the rendered output', () => {
   it('of compose has no escaped dollars, and no extensions', () => {
     const output = `image: mysql:./$\${TAG}\ncommand: $$HOME\nx-flags:\n  - --sync-binlog=1\nx-b: c\nvolumes: {}\n`
     expect(plainOf('docker compose', output)).toBe(`image: mysql:\${TAG}\ncommand: $HOME\nvolumes: {}\n`)
   })
 
-  it('of Kubernetes has the variables of its containers in its arguments, where there is one value', () => {
+  it('of Kubernetes has the values of variables in the arguments of containers if each has a single value', () => {
     const set = (...values: string[]) =>
       `args:\n- --a=$(FLUSH)\n- --b=$(GONE)\n- --c=$$(FLUSH)\n${values.map((value) => `env:\n- name: FLUSH\n  value: ${value}\n`).join('')}`
     expect(plainOf('helm', `${set('"1"')}---\n${set('1', '2')}`)).toBe(
@@ -192,7 +195,7 @@ describe('the output', () => {
   })
 
   it.each(['envFrom:\n- configMapRef: { name: a }\n', 'env:\n- name: FLUSH\n  valueFrom: { configMapKeyRef: a }\n'])(
-    'of Kubernetes has no literal of another container beside %j',
+    'of Kubernetes takes no value of another container for %j',
     (elsewhere) => {
       const output = `args:\n- --a=$(FLUSH)\n${elsewhere}---\n`.replace('---', 'env:\n- name: FLUSH\n  value: 2\n---')
       expect(plainOf('helm', output)).toBe(output)
@@ -204,14 +207,14 @@ describe('the output', () => {
     expect(plainOf('kustomize', map)).toBe(map.replaceAll('conf-5kh2hhc9kh', 'conf'))
   })
 
-  it('names variables that have no value', () => {
+  it('of compose names variables that have no value', () => {
     const said =
       'level=warning msg="The \\"FLUSH\\" variable is not set. Defaulting to a blank string."\n' +
       '"error while interpolating services.db.image: required variable TAG is missing a value: give it"'
     expect(RENDERERS[0]?.unset(said)).toEqual(['FLUSH', 'TAG'])
   })
 
-  it.each(['helm', 'kustomize'])('of %s is made plain in less than 20 s of CPU time, however hostile', (tool) => {
+  it.each(['helm', 'kustomize'])('of %s is normalised in less than 20 s of CPU time, however hostile', (tool) => {
     const began = process.cpuUsage()
     for (const part of ['a-2222222222 ', '\n', '  name: a-2222222222\n', '- name: A\n  value: 1\n', '$(A)', 'a-'])
       plainOf(tool, part.repeat(1_000_000 / part.length))

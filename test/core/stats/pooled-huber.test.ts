@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { median, pooledHuber, robustMean, type Sample } from '../../../src/core/stats/robust.ts'
-import { normal } from '../../fakes/fake-testbed.ts'
+import { normal } from '../../builders.ts'
 
 /** Block log-ratios of one cell, one of them in a neighbour's burst. */
 const BLOCKS: Sample = [-0.02, 0.01, -0.05, -0.03, -0.3, -0.04, 0, -0.06]
@@ -49,7 +49,7 @@ describe('pooledHuber', () => {
     expect(pooledHuber([BLOCKS, BLOCKS, [0.1]]).df).toBe(14)
   })
 
-  it('takes a sample of exactly one value as its mean', () => {
+  it('takes the value of a sample of exactly one value as its mean', () => {
     expect(pooledHuber([BLOCKS, [0.7]]).fits[1]).toEqual({ mean: 0.7, count: 1 })
   })
 
@@ -98,7 +98,7 @@ describe('pooledHuber', () => {
 })
 
 describe('pooledHuber of groups', () => {
-  it('of one value each equals that without groups', () => {
+  it('of one value each equals the estimate without groups', () => {
     expect(pooledHuber([BLOCKS, moved(BLOCKS, 1)], 1)).toEqual(pooledHuber([BLOCKS, moved(BLOCKS, 1)]))
   })
 
@@ -111,7 +111,7 @@ describe('pooledHuber of groups', () => {
     expect(double.variance).toBeCloseTo(single.variance, 12)
   })
 
-  it('has a mean without bias where turns have dips, and a variance that covers its error', () => {
+  it('has a mean without bias if turns have dips, and a variance that covers its error', () => {
     const random = seededRandom(5, 0)
     const rate = () => 0.045 * normal(random) + (random() < 0.12 ? Math.log(0.7) : 0)
     const fits = Array.from({ length: 400 }, () => {

@@ -43,7 +43,7 @@ describe('the spread of starts among servers', () => {
     )
   }
 
-  it.each([0, 0.02])('finds the spread of starts behind a noise of %d, whatever scenarios cost', (noise) => {
+  it.each([0, 0.02])('is found behind a noise of %d, whatever scenarios cost', (noise) => {
     const all = Array.from({ length: 400 }, () => spreadAmong(started(noise)))
     for (const nth of [0, 1]) {
       const spread = mean(all.map((samples) => (samples[nth]?.square ?? 0) - (samples[nth]?.noise ?? 0)))
@@ -52,7 +52,7 @@ describe('the spread of starts among servers', () => {
     expect(all[0]?.map(({ df }) => df)).toEqual([(SERVERS - 1) * (TRIALS - 1), 1])
   })
 
-  it('has the difference of the twins alone after one trial, and nothing without other servers', () => {
+  it('comes from the difference of the twins alone after one trial, and is unknown without other servers', () => {
     const [twin = [], ...others] = started(0).map((trials) => trials.slice(0, 1))
     expect(spreadAmong([twin, ...others])).toEqual([{ square: (twin[0]?.mean ?? 0) ** 2 / 2, noise: 0, df: 1 }])
     expect(spreadAmong([twin])).toEqual([])
@@ -82,7 +82,7 @@ describe('randomEffects', () => {
     expect(replicas).toBeCloseTo(3, 12)
   })
 
-  it('has a finite mean where the windows of a server have equal counts', () => {
+  it('has a finite mean if the windows of a server have equal counts', () => {
     const equal = [0, 0, 0.01].map((mean, nth): TrialEstimate => ({ mean, variance: nth === 2 ? 1e-4 : 0 }))
     expect(randomEffects(equal, DF, 0).mean).toBeCloseTo(0, 5)
   })
@@ -100,14 +100,14 @@ describe('randomEffects', () => {
     expect((3 * between.variance) / 0.03 ** 2).toBeGreaterThan(0.8)
   })
 
-  it('hardly changes the spread where trials differ by less than their noise', () => {
+  it('hardly changes the spread if trials differ by less than their noise', () => {
     const noisy = [-0.01, 0.01].map((mean): TrialEstimate => ({ mean, variance: 0.01 }))
     const { between } = randomEffects(noisy, DF, AGAINST_ONE, PRIOR)
     expect(between.df).toBeCloseTo(20, 3)
     expect(between.variance / 0.005 ** 2).toBeCloseTo(1, 2)
   })
 
-  it('takes the spread of starts from twins as from trials, and hardly where they are noise', () => {
+  it('takes the spread of starts from twins as from trials, but hardly if twins differ by noise', () => {
     const one = [{ mean: 0, variance: 1e-6 }]
     const betweenBy = (twins: readonly TrialEstimate[]) => randomEffects(one, DF, AGAINST_ONE, PRIOR, { twins }).between
     const [none, equal, far, noisy] = [
@@ -123,7 +123,7 @@ describe('randomEffects', () => {
     expect(noisy?.df).toBeLessThan(20.1)
   })
 
-  it('is the same whichever of two twins was faster, and ignores twins that share their start', () => {
+  it('gives the same whichever of two twins was faster, and ignores twins that share their start', () => {
     const one = [{ mean: 0, variance: 1e-6 }]
     const by = (difference: number, starts: number) =>
       randomEffects(one, DF, starts, PRIOR, { twins: [{ mean: difference, variance: 1e-6 }] }).between.variance
@@ -136,7 +136,7 @@ describe('randomEffects', () => {
     { count: 6, prior: { sd: 0.016, df: 3 } },
     { count: 20, prior: { sd: 0.016, df: 3 } },
   ])(
-    'sets the variance between $count trials where the likelihood of trials and prior has its maximum',
+    'sets the variance between $count trials to the maximum of the likelihood of trials and prior',
     ({ count, prior }) => {
       const some = Array.from({ length: count }, (): TrialEstimate => ({ mean: 0, variance: 1e-4 }))
       const { between, replicas } = randomEffects(some, DF, AGAINST_ONE, prior)
@@ -147,7 +147,7 @@ describe('randomEffects', () => {
     },
   )
 
-  it('has at least one replica, and as many as trials where these have equal weight', () => {
+  it('has at least one replica, and as many as trials if these have equal weight', () => {
     fc.assert(
       fc.property(trials, location, fc.integer({ min: 1, max: 6 }), (some, same, count) => {
         const { replicas } = randomEffects(some, DF, AGAINST_ONE)
@@ -181,12 +181,12 @@ describe('randomEffects', () => {
     expect(Math.abs(mean)).toBeLessThan(0.001)
   })
 
-  it('has the degrees of freedom of the blocks where starts do not differ', () => {
+  it('has the degrees of freedom of the blocks if starts do not differ', () => {
     const { df } = randomEffects([{ mean: 0, variance: 1e-4 }], DF, AGAINST_ONE, { sd: 0, df: 20 })
     expect(df).toBeCloseTo(DF, 9)
   })
 
-  it('has no spread of starts where prior, trials and twins show none', () => {
+  it('has no spread of starts if prior, trials and twins show none', () => {
     const same = [0, 0].map((mean): TrialEstimate => ({ mean, variance: 1e-4 }))
     const none = { variance: 0, df: 20 }
     expect(randomEffects(same, DF, AGAINST_ONE, { sd: 0, df: 20 }).between).toEqual(none)
@@ -230,8 +230,9 @@ describe('randomEffects', () => {
 
 describe('interval', () => {
   it('is wider with more confidence', () => {
-    const wide = effect({ mean: 0, standardError: 1, df: 5 })
-    expect(interval(wide, 0.99).high).toBeGreaterThan(interval(wide, 0.95).high)
+    const [less, more] = [0.95, 0.99].map((confidence) => interval(effect({ standardError: 1, df: 5 }), confidence))
+    expect(more?.high).toBeGreaterThan(less?.high as number)
+    expect(more?.low).toBeLessThan(less?.low as number)
   })
 })
 
@@ -241,7 +242,7 @@ describe('the distance of a bound', () => {
     between: { variance: between, df: 3 },
   })
 
-  it('is that of the only part, by its own degrees of freedom', () => {
+  it('is that of the only part with a variance, by the degrees of freedom of that part', () => {
     expect(boundDistance(parts(1e-4, 0), 0.025)).toBeCloseTo(0.01 * studentTQuantile(0.975, 30), 12)
     expect(boundDistance(parts(0, 1e-4), 0.025)).toBeCloseTo(0.01 * studentTQuantile(0.975, 3), 12)
   })
@@ -275,5 +276,5 @@ describe('independent effects', () => {
     expect(joint.between).toEqual({ variance: 0, df: joint.df })
   })
 
-  it('of no error at all have one degree of freedom', () => expect(combine(0, []).df).toBe(1))
+  it('have one degree of freedom if there are none to join', () => expect(combine(0, []).df).toBe(1))
 })

@@ -42,18 +42,18 @@ describe('median', () => {
 describe('robustScale', () => {
   it('is 1.4826 · MAD · (1 + 1/n)', () => expect(robustScale([1, 2, 3, 4, 100])).toBeCloseTo(1.4826 * 1.2, 8))
 
-  it('stays above zero where all values are equal', () => expect(robustScale([2, 2, 2])).toBeGreaterThan(0))
+  it('stays above zero if all values are equal', () => expect(robustScale([2, 2, 2])).toBeGreaterThan(0))
 })
 
 describe('a list of values', () => {
-  it('is no sample where it is empty', () => expect(isSample([])).toBe(false))
+  it('is no sample if it is empty', () => expect(isSample([])).toBe(false))
   it('is a sample with a single value', () => expect(isSample([1])).toBe(true))
 })
 
 describe('robustMean', () => {
-  it("is the reference's estimate", () => expect(robustMean(BLOCKS)).toBeCloseTo(-0.03355245, 8))
+  it('equals the estimate of the reference', () => expect(robustMean(BLOCKS)).toBeCloseTo(-0.03355245, 8))
 
-  it('is the mean where nothing is clipped', () => expect(robustMean([1, 2, 3, 4], 1000)).toBeCloseTo(2.5, 12))
+  it('is the mean if nothing is clipped', () => expect(robustMean([1, 2, 3, 4], 1000)).toBeCloseTo(2.5, 12))
 
   it('moves and scales with the values, in whatever order', () => {
     fc.assert(

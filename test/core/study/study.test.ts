@@ -8,22 +8,22 @@ import { comparison, effect } from '../../builders.ts'
 
 const at = (threads: number, qps: number, workload = 'reads') => ({ workload, threads, qps })
 
-describe('the load at which a server gives all that it can', () => {
+describe('the load that saturates a server', () => {
   it('is the lowest level with as much QPS as any higher one', () => {
     expect(saturationLevels([at(64, 1010), at(1, 100), at(16, 990), at(4, 390)])).toEqual([
       { workload: 'reads', threads: 16, isSaturated: true },
     ])
   })
 
-  it('is the highest level where QPS still grows, marked as not saturated', () => {
+  it('is the highest level if QPS still grow there, marked as not saturated', () => {
     expect(saturationLevels([at(1, 100), at(4, 390)])).toEqual([{ workload: 'reads', threads: 4, isSaturated: false }])
   })
 
-  it('has no saturation where only one level was measured', () => {
+  it('is the only level that was measured, without telling whether it saturates the server', () => {
     expect(saturationLevels([at(8, 100)])).toEqual([{ workload: 'reads', threads: 8, isSaturated: null }])
   })
 
-  it('is the level before QPS falls again', () => {
+  it('is the level before QPS fall again', () => {
     expect(saturationLevels([at(8, 1000), at(64, 700)])).toEqual([{ workload: 'reads', threads: 8, isSaturated: true }])
   })
 
@@ -64,15 +64,15 @@ describe('the order of a study', () => {
     return ranking.map(({ scenario, isFaster }) => `${scenario} ${isFaster ?? ''}`.trim())
   }
 
-  it('is by QPS, the control in its place', () => {
+  it('is by QPS, with the control in its place', () => {
     expect(signs({ slow: -0.3, quick: 0.2 })).toEqual(['quick true', 'off true', 'slow'])
   })
 
-  it('has no certain sign between scenarios within their errors', () => {
+  it('is not certain between scenarios within their errors', () => {
     expect(signs({ one: -0.101, other: -0.1 })).toEqual(['off true', 'other false', 'one'])
   })
 
-  it('needs a smaller error for certain signs the more pairs there are', () => {
+  it('needs a smaller error to be certain the more pairs there are', () => {
     // Three standard errors: enough for one pair, and not for 45.
     const many = Object.fromEntries(Array.from({ length: 9 }, (_, nth) => [`s${nth}`, -0.03 * (nth + 1)]))
     expect(signs({ s0: -0.03 })).toEqual(['off true', 's0'])
@@ -103,28 +103,28 @@ describe('the order of a study', () => {
     expect(part.ranking.at(-1)?.change).toBeCloseTo(Math.expm1(-0.1), 9)
   })
 
-  it('is empty where nothing was compared', () => {
+  it('is empty if nothing was compared', () => {
     expect(rankingOf('off', LEVELS, [], pairsOf({}))).toEqual({ ranked: [], ranking: [] })
   })
 
-  it('has no certain sign between scenarios that never ran side by side', () => {
+  it('is not certain between scenarios that never ran side by side', () => {
     const { ranking } = rankingOf('off', LEVELS, [against('on', -0.5)], () => undefined)
     expect(ranking.map(({ isFaster }) => isFaster)).toEqual([false, null])
   })
 })
 
-describe('the fastest of a load', () => {
+describe('the fastest scenario of a load', () => {
   const at = (means: Readonly<Record<string, number>>, place: Partial<Comparison> = {}) =>
     Object.entries(means).map(([name, mean]) => against(name, mean, place))
   const fastest = (means: Readonly<Record<string, number>>) =>
     fastestOf('off', at(means), pairsOf(means)).map(({ scenarios }) => scenarios.join(' '))
 
-  it('comes first, with those that it was not shown to be faster than', () => {
+  it('comes first, together with those that it was not shown to be faster than', () => {
     expect(fastest({ slow: -0.3, quick: 0.2, quicker: 0.201 })).toEqual(['quicker quick'])
     expect(fastest({ slow: -0.3 })).toEqual(['off'])
   })
 
-  it('is told apart as the order tells neighbours apart, at an error that all pairs share', () => {
+  it('is told apart from the next as the order tells neighbours apart, at an error that all pairs share', () => {
     // Three standard errors: enough for one pair, and not for 45.
     const many = Object.fromEntries(Array.from({ length: 9 }, (_, nth) => [`s${nth}`, -0.03 * (nth + 1)]))
     expect([fastest({ s0: -0.03 }), fastest(many)]).toEqual([['off'], ['off s0']])
@@ -134,7 +134,7 @@ describe('the fastest of a load', () => {
     }
   })
 
-  it('is of each load by itself', () => {
+  it('is found for each load by itself', () => {
     const comparisons = [...at({ on: 0.1 }), ...at({ on: -0.1 }, { threads: 64 })]
     const pairs: PairEffects = (one, _, { threads }) => effect({ mean: one === 'on' || threads === 64 ? 0.1 : -0.1 })
     expect(fastestOf('off', comparisons, pairs)).toEqual([
@@ -143,16 +143,16 @@ describe('the fastest of a load', () => {
     ])
   })
 
-  it('is several where scenarios were never measured at one time', () =>
+  it('is shared by scenarios that were never measured at one time', () =>
     expect(fastestOf('off', at({ on: -0.5 }), () => undefined).map(({ scenarios }) => scenarios)).toEqual([
       ['off', 'on'],
     ]))
 })
 
-describe('where a scenario parts from the control', () => {
+describe('the load at which a scenario begins to differ from the control', () => {
   const over = (means: readonly number[]) => means.map((mean, nth) => against('on', mean, { threads: 4 ** nth }))
 
-  it('is between the last level with equal QPS and the first from which on it differs', () => {
+  it('lies between the last level with equal QPS and the first level with different QPS', () => {
     expect(partingsOf(over([0, 0.001, -0.2, -0.3]))).toEqual([
       { scenario: 'on', alikeUpTo: 4, apartFrom: 16, isSlower: true },
     ])
@@ -160,13 +160,13 @@ describe('where a scenario parts from the control', () => {
   })
 
   it.each([
-    ['they differ everywhere', [-0.2, -0.2]],
-    ['they never differ', [0, 0]],
-    ['they come together again', [0, -0.2, 0]],
-    ['it is once faster and once slower', [0, 0.2, -0.2]],
+    ['the two differ everywhere', [-0.2, -0.2]],
+    ['the two never differ', [0, 0]],
+    ['the two come together again', [0, -0.2, 0]],
+    ['the scenario is once faster and once slower', [0, 0.2, -0.2]],
   ])('is undefined if %s', (_, means) => expect(partingsOf(over(means))).toEqual([]))
 
-  it('is undefined if a noisy level may differ, too', () => {
+  it('is undefined if a noisy level may differ as well', () => {
     const [first, ...others] = over([-0.03, -0.3])
     if (first === undefined) throw new RangeError('no level')
     expect(partingsOf([{ ...first, low: -0.2, high: 0.1 }, ...others])).toEqual([])

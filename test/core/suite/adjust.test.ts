@@ -31,7 +31,7 @@ function problemsOf(changes: Partial<Adjustments>) {
 const namesOf = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name)
 
 describe('an adjusted suite', () => {
-  it('equals the suite where no flag is given', () => expect(adjusted({})).toEqual(FULL))
+  it('equals the suite if no flag is given', () => expect(adjusted({})).toEqual(FULL))
 
   it('has the given budget and threads', () => {
     expect(adjusted({ budgetSeconds: 5400, threads: [1, 8] })).toEqual({
@@ -75,7 +75,7 @@ describe('an adjusted suite', () => {
     })
   })
 
-  it('keeps its tolerances where only fail-on is given', () => {
+  it('keeps its tolerances if only fail-on is given', () => {
     expect(adjusted({ failOn: [] }).gate).toEqual({ ...FULL.gate, failOn: [] })
   })
 
@@ -91,7 +91,7 @@ describe('an adjusted suite', () => {
     })
   })
 
-  it('keeps its own workloads where none is named', () => {
+  it('keeps its own workloads if none is named', () => {
     expect(adjusted({ takesAnyScript: true })).toEqual(FULL)
   })
 
@@ -106,9 +106,12 @@ describe('an adjusted suite', () => {
     [{ workloads: ['oltp_read_only'] }, '--workloads: found oltp_read_only; allowed: a, b, c'],
     [{ workloads: [] }, '--workloads: found no name; allowed: a, b, c'],
     [{ scenarios: ['x'] }, '--scenarios: found x; allowed: off, on, all'],
-  ])('refuses %j', (changes, problem) => expect(problemsOf(changes)).toEqual([problem]))
+    [{ scenarios: ['alll'] }, '--scenarios: found alll (did you mean all?); allowed: off, on, all'],
+  ])('is refused with unknown names, or with no workload: %j', (changes, problem) =>
+    expect(problemsOf(changes)).toEqual([problem]),
+  )
 
-  it('reports every wrong list at once', () => {
+  it('is refused with every wrong list at once', () => {
     expect(problemsOf({ workloads: ['x'], scenarios: ['y'] })).toHaveLength(2)
   })
 })

@@ -14,7 +14,7 @@ it.each([
   [['a'], 'a'],
   [['a', 'b'], 'a, b'],
   [['a', 'b', 'c', 'd', 'e', 'f'], 'a, b, c, d, 2 more'],
-])('the option files %j are called %s', (paths, name) => {
+])('the suite of the option files %j is called %s', (paths, name) => {
   expect(configName(paths)).toBe(name)
 })
 
@@ -40,7 +40,7 @@ describe('a suite of option files', () => {
     })
   })
 
-  it('equals a written suite without any other key', () => {
+  it('has the defaults of a written suite for all other keys', () => {
     const text =
       'name: x\nworkloads: [oltp_read_only, oltp_read_write]\nthreads: [8]\nbudget: 120s\nscenarios: { only: {} }\n'
     const parsed = parseSuite(text, 'suite.yml', filesBy())

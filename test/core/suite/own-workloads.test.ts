@@ -20,14 +20,14 @@ function declared(text: string): [name: string, value: string][] {
   return [...own, ...rows].map(([, name = '', value = '']) => [canonicalScriptOption(name), value])
 }
 
-describe('scripts of ours', () => {
+describe('the qpsgate script', () => {
   it.each(files)('%s has its licence, and the reason for it', (file) =>
     expect(texts.get(file)).toMatch(
       /^-- SPDX-License-Identifier: GPL-2\.0-or-later\n-- GPL, unlike the rest of qpsgate/,
     ),
   )
 
-  it.each(files.filter((file) => !SHARED.includes(file)))('%s is a script that suites may name', (file) =>
+  it.each(files.filter((file) => !SHARED.includes(file)))('%s may be named by suites', (file) =>
     expect([...SCRIPTS.keys()]).toContain(file.replace('.lua', '')),
   )
 
@@ -43,7 +43,7 @@ describe('scripts of ours', () => {
     }
   })
 
-  it('are in the recipe with their options and defaults', () => {
+  it('of each workload is in docs/workloads.md with its options and defaults', () => {
     const rows = recipe.split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:-|the change)/.test(line))
     const shown = rows.map((row) => row.split('|').map((column) => column.trim().replaceAll('`', '')))
     const own = sized.filter(([file]) => file !== 'read_write_pct.lua')

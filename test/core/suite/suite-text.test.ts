@@ -68,7 +68,7 @@ describe('a suite that extends another', () => {
   it('may extend a shipped suite', () =>
     expect(suiteOf('name: own\nextends: shipped\n').scenarios[1]?.place?.file).toBe('/shipped.yml'))
 
-  it('needs a name', () =>
+  it('needs a name of its own', () =>
     expect(problemsOf('extends: other.yml\n')).toBe(
       'perf/own.yml:1: name: missing; allowed: a name of letters, digits, - _ and . (at most 64, a letter or digit first)',
     ))
@@ -83,7 +83,7 @@ describe('a suite that extends another', () => {
 
   it.each([
     [
-      'that is not there',
+      'that does not exist',
       'absent',
       {},
       /^perf\/own\.yml:2: extends: "absent", which does not exist; allowed: the name of a suite file/,
@@ -97,17 +97,17 @@ describe('a suite that extends another', () => {
     ['that is no suite', 'list.yml', { 'list.yml': '[1]' }, /"list.yml", which is no suite/],
     ['that is no YAML', 'list.yml', { 'list.yml': '{' }, /^perf\/list\.yml:1: not valid YAML/],
     [
-      'that extends one, too',
+      'that itself extends a suite',
       'a.yml',
       { 'a.yml': 'extends: b.yml' },
       /"a.yml", which extends another one; allowed: a suite that extends none/,
     ],
-  ])('refuses one %s', (_, name, files, message) =>
+  ])('is refused if it extends a suite %s', (_, name, files, message) =>
     expect(problemsOf(`name: own\nextends: ${name}\n`, files)).toMatch(message),
   )
 })
 
-describe('performance-schema-consumer-%', () => {
+describe('the option performance-schema-consumer-%', () => {
   const argumentsOf = (options: string) => {
     const { scenarios } = suiteOf(
       `name: own\nworkloads: [sort]\nthreads: [1]\nscenarios: { on: { options: ${options} } }\n`,

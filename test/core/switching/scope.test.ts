@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { isPreparedWith, scopeOf } from '../../../src/core/switching/scope.ts'
 
 describe('the scope of a variable', () => {
-  it('is the session where both SET GLOBAL and SET SESSION succeed', () =>
+  it('is the session if both SET GLOBAL and SET SESSION succeed', () =>
     expect(scopeOf({ global: undefined, session: undefined })).toBe('session'))
-  it('is global where the variable has no session value', () =>
+  it('is global if the variable has no session value', () =>
     expect(scopeOf({ global: undefined, session: 1229 })).toBe('global'))
-  it('is the start where SET GLOBAL is refused', () => expect(scopeOf({ global: 1238, session: 1229 })).toBe('start'))
-  it('is the start where only new connections take the value', () =>
+  it('is the start if SET GLOBAL is refused', () => expect(scopeOf({ global: 1238, session: 1229 })).toBe('start'))
+  it('is the start if only new connections take the value', () =>
     expect(scopeOf({ global: undefined, session: 1621 })).toBe('start'))
 })
 
 describe('a prepared statement', () => {
-  it('keeps its settings of the optimizer', () => expect(isPreparedWith('optimizer_switch')).toBe(true))
-  it('does not keep buffer sizes', () => expect(isPreparedWith('sort_buffer_size')).toBe(false))
+  it('keeps the optimizer settings that it was prepared with', () =>
+    expect(isPreparedWith('optimizer_switch')).toBe(true))
+  it('does not keep the buffer sizes that it was prepared with', () =>
+    expect(isPreparedWith('sort_buffer_size')).toBe(false))
 })

@@ -12,7 +12,7 @@ function instruments(values: Readonly<Record<string, string>>): Settings {
   return new Map(Object.entries(values).map(([name, value]) => [switchKey('instrument', name), value]))
 }
 
-describe('switch statements', () => {
+describe('statements that switch settings', () => {
   it('set all variables in one statement', () => {
     const from = new Map([
       [switchKey('variable', 'long_query_time'), '10.000000'],
@@ -42,7 +42,7 @@ describe('switch statements', () => {
     ])
   })
 
-  it('set instruments with one statement for each value, without TIMED where they have none', () => {
+  it('set instruments with one statement for each value, without TIMED if they are never timed', () => {
     const from = instruments({ 'wait/a': 'NO,NO', 'wait/b': 'NO,NO', 'memory/a': 'NO,', 'wait/c': 'NO,NO' })
     const to = new Map([...from, ...instruments({ 'wait/a': 'YES,YES', 'wait/b': 'YES,YES', 'memory/a': 'YES,' })])
     expect(switchStatements(from, to)).toEqual([
@@ -63,7 +63,7 @@ it.each([
   ['a\nb', 'CONVERT(0x610a62 USING utf8mb4)'],
 ])('the value %j is written in SQL as %s', (value, written) => expect(sqlLiteral(value)).toBe(written))
 
-describe('the statement of a session', () => {
+describe('the statement that sets up a session', () => {
   it('sets all its variables at once', () =>
     expect(
       sessionStatement(

@@ -10,11 +10,11 @@ it.each([
   ['variable', 'sort_buffer_size'],
   ['instrument', 'wait/synch/mutex/sql/LOCK_open'],
   ['instrument', 'a:b'],
-] as const)('kind and name are read back from the key of a %s: %s', (kind, name) => {
+] as const)('the kind and the name of a setting are read back from its key: %s %s', (kind, name) => {
   expect(splitSwitchKey(switchKey(kind, name))).toEqual({ kind, name })
 })
 
-describe('settings that differ', () => {
+describe('the settings that differ between two servers', () => {
   const one = new Map([
     [switchKey('variable', 'a'), '1'],
     [switchKey('variable', 'b'), '2'],

@@ -29,6 +29,7 @@ it.each([
   [-0.04, [SCALED], 'inconclusive, leaning regressed'],
   [-0.04, [{ ...SCALED, measured: null }], 'regressed, regressed'],
   [-0.04, [{ ...SCALED, scenario: 'other' }], 'regressed, regressed'],
-])('sizes in scale are red only beyond the limit as a whole: up to %d, %j: %s', (high, coverage, expected) =>
-  expect(verdictOf(high, coverage)).toEqual([expected]),
+])(
+  'a regression of scaled sizes is red only if all of its interval is beyond the limit: up to $0 is $2 (row %#)',
+  (high, coverage, expected) => expect(verdictOf(high, coverage)).toEqual([expected]),
 )

@@ -104,18 +104,18 @@ describe('a run on a disturbed machine', () => {
     expect(findings(50, [])).toMatchObject([{ verdict: 'regressed', confirmed: true }])
   })
 
-  it('keeps it with more disturbed blocks where the others alone confirm it', () => {
+  it('keeps a regression with more disturbed blocks if the others alone confirm it', () => {
     const others = at({ mean: -1.5 * MARGIN, standardError: 0.01 }, { blocks: 8 })
     expect(findings(51, [others])).toMatchObject([{ verdict: 'regressed', confirmed: true }])
   })
 
   it.each([
-    ['are none', []],
+    ['are missing', []],
     ['are fewer than eight', [at({ mean: Math.log(0.8) }, { blocks: 7 })]],
     ['are within the tolerance', [at({ mean: -0.9 * MARGIN, standardError: 0.001 })]],
     ['leave half the tolerance possible', [at({ mean: -1.5 * MARGIN, standardError: 0.6 * MARGIN })]],
     ['are of another cell', [at({ mean: Math.log(0.8) }, { threads: 5 })]],
-  ])('calls it inconclusive where the others %s', (_, others) => {
+  ])('calls a regression inconclusive if the undisturbed blocks %s', (_, others) => {
     expect(findings(51, others)).toMatchObject([
       { verdict: 'inconclusive', label: 'machine disturbed', confirmed: null },
     ])
@@ -138,7 +138,7 @@ describe('the standings of a disturbed run', () => {
     return [...credibleStandings(standings, compared({ comparisons: [SLOWER], ...overrides }), POLICY).keys()]
   }
 
-  it('drops a suspicion that disturbed blocks alone may have raised', () => {
+  it('drop a finding that disturbed blocks alone may have caused', () => {
     expect(left({ disturbance: noisy, undisturbed: [] })).toEqual(['another'])
     expect(left({ disturbance: noisy, undisturbed: [SLOWER] })).toEqual([nameKey(SLOWER), 'another'])
   })
@@ -175,7 +175,7 @@ describe('a look', () => {
     ['passed', 'no change, known without any error', 0, 0],
     ['suspected', 'twice the tolerance, known without any error', -2 * MARGIN, 0],
     ['open', 'exactly the tolerance, known without any error', -MARGIN, 0],
-  ])('is %s with %s', (kind, _, known, standardError) => {
+  ])('calls a comparison %s with %s', (kind, _, known, standardError) => {
     expect(standingOf(at({ mean: known, standardError }))?.kind).toBe(kind)
   })
 
@@ -190,7 +190,7 @@ describe('a look', () => {
     expect(standingOf(SLOWER, { policy: own })?.kind).toBe('passed')
   })
 
-  it('passes, or suspects, blocks that are all equal', () => {
+  it('passes or suspects a comparison even if its blocks are all equal', () => {
     const one = plan()
     const slices = (change: number) =>
       simulatedSlices({
@@ -239,11 +239,11 @@ describe('a look', () => {
   })
 
   describe('after a suspicion', () => {
-    it('is confirmed by the trials after it alone', () => {
+    it('confirms the suspicion by the trials after it alone', () => {
       expect(confirmationBy(SLOWER)).toEqual({ kind: 'regressed' })
     })
 
-    it('reads only the trials after its own', () => {
+    it('reads only the trials after that of the suspicion', () => {
       const asked: number[] = []
       const since = (trial: number) => {
         asked.push(trial)
@@ -254,14 +254,14 @@ describe('a look', () => {
       expect(asked).toEqual([3])
     })
 
-    it('is dropped where later trials are within the tolerance, by all trials together', () => {
+    it('drops the suspicion by all trials together if later trials are within the tolerance', () => {
       const judged = (all: Comparison) => standingOf(all, { trial: 2, share: 1, since: () => [SAME] }, SUSPECTED)
       expect(judged(SAME)?.kind).toBe('passed')
       expect(judged(UNCLEAR)).toMatchObject(openAfter(10))
       expect(judged(SLOWER)).toMatchObject({ kind: 'suspected', trial: 2, looks: 0 })
     })
 
-    it('ends as soon as all trials together are within the tolerance', () => {
+    it('drops the suspicion as soon as all trials together are within the tolerance', () => {
       const kinds = [-JUST, JUST].map((by) => {
         const all = at({ mean: -MARGIN + by, standardError: 0.02 })
         return standingOf(all, { trial: 2, share: LATEST, since: () => [UNCLEAR] }, SUSPECTED)?.kind
@@ -269,7 +269,7 @@ describe('a look', () => {
       expect(kinds).toEqual(['suspected', 'open'])
     })
 
-    it('is confirmed from the third start of each side on, unless starts cannot differ by as much', () => {
+    it('confirms the suspicion from the third start of each side on, unless starts cannot differ by as much', () => {
       const slow = at({ mean: -1.8 * MARGIN, standardError: 1e-3 }, { starts: 2 })
       const [few, enough] = [slow, { ...slow, starts: 3 }].map((one) =>
         standingOf(one, { trial: 2, share: LATEST, since: () => [one] }, SUSPECTED),
@@ -293,7 +293,7 @@ describe('a look', () => {
       expect(kinds).toEqual(['suspected', 'regressed'])
     })
 
-    it('counts looks without a confirmation, after which it ends as not confirmed', () => {
+    it('is counted without a confirmation, after which the suspicion ends as not confirmed', () => {
       const unclear = at({ mean: -1.1 * MARGIN, standardError: 0.02 }, { blocks: 20 })
       const first = confirmationBy(unclear)
       expect(first).toMatchObject({ kind: 'suspected', blocks: 20, looks: 1 })
@@ -310,7 +310,7 @@ describe('a look', () => {
       expect(kinds).toEqual(['suspected', 'regressed'])
     })
 
-    it('is marked as exhausted by the last trial once its own servers alone are', () => {
+    it('marks the suspicion as exhausted by the last trial if the servers since then hardly tell more', () => {
       const exhaustedBy = [0.67, 0.66].map((ofStarts) => {
         const parts = { mean: -MARGIN, standardError: 0.04, ...partsOf(0.04, ofStarts) }
         const all = at({ ...parts, mean: Math.log(0.8) })
@@ -337,7 +337,7 @@ describe('a look', () => {
     it.each([
       { what: 'just above', by: JUST, kind: 'open' },
       { what: 'just below', by: -JUST, kind: 'suspected' },
-    ])('is $kind with the lower bound $what the tolerance', ({ by, kind }) => {
+    ])('leaves the comparison $kind with the lower bound $what the tolerance', ({ by, kind }) => {
       const again = at({ mean: -MARGIN + LOOK_REACH * 0.01 + by, standardError: 0.01 })
       expect(standingOf(UNCLEAR, { trial: 2, share: LATEST, since: () => [again] }, SUSPECTED)?.kind).toBe(kind)
     })
@@ -346,22 +346,33 @@ describe('a look', () => {
       ['regressed', 'an estimate just beyond the tolerance', -MARGIN - JUST, 1e-3],
       ['suspected', 'an estimate exactly at the tolerance', -MARGIN, 1e-3],
       ['suspected', 'exactly the tolerance, known without any error', -MARGIN, 0],
-      ['regressed', 'the upper bound just below half of it', -1.5 * MARGIN, (MARGIN - JUST) / CONFIRMATION_REACH],
-      ['suspected', 'the upper bound just above half of it', -1.5 * MARGIN, (MARGIN + JUST) / CONFIRMATION_REACH],
-    ])('is %s with %s', (kind, _, known, standardError) => {
+      [
+        'regressed',
+        'the upper bound just below half of the tolerance',
+        -1.5 * MARGIN,
+        (MARGIN - JUST) / CONFIRMATION_REACH,
+      ],
+      [
+        'suspected',
+        'the upper bound just above half of the tolerance',
+        -1.5 * MARGIN,
+        (MARGIN + JUST) / CONFIRMATION_REACH,
+      ],
+    ])('leaves the comparison %s with %s', (kind, _, known, standardError) => {
       expect(confirmationBy(at({ mean: known, standardError }))?.kind).toBe(kind)
     })
 
     it.each([
       { blocks: 7, kind: 'suspected' },
       { blocks: 8, kind: 'regressed' },
-    ])('is $kind after $blocks blocks that say the same', ({ blocks, kind }) => {
+    ])('leaves the comparison $kind after $blocks blocks that say the same', ({ blocks, kind }) => {
       expect(confirmationBy({ ...SLOWER, blocks })?.kind).toBe(kind)
     })
 
-    it('stays where later trials did not measure it', () => expect(confirmationBy(undefined)).toEqual(SUSPECTED))
+    it('keeps the suspicion if later trials did not measure the comparison', () =>
+      expect(confirmationBy(undefined)).toEqual(SUSPECTED))
 
-    it('is confirmed by its own comparison, not by another', () => {
+    it('does not confirm the suspicion by another comparison', () => {
       const another = { ...SLOWER, scenario: 'another' }
       expect(confirmationBy(undefined, { since: () => [another] })).toEqual(SUSPECTED)
     })
@@ -379,7 +390,7 @@ describe('a look', () => {
     expect(standingOf(SLOWER, {}, passed)?.kind).toBe('suspected')
   })
 
-  it('suspects nothing with more noise that it does not suspect with less', () => {
+  it('suspects or passes nothing with more noise that it would not with less noise', () => {
     fc.assert(
       fc.property(mean, standardError, df, share, fc.double({ min: 1, max: 20, noNaN: true }), (...values) => {
         const [known, error, degrees, moment, factor] = values
@@ -391,7 +402,7 @@ describe('a look', () => {
     )
   })
 
-  it('confirms nothing with more noise that it does not confirm with less', () => {
+  it('confirms nothing with more noise that it would not confirm with less noise', () => {
     fc.assert(
       fc.property(mean, standardError, fc.double({ min: 1, max: 20, noNaN: true }), (known, error, factor) => {
         const [quiet, noisy] = [error, error * factor].map((each) =>
@@ -402,7 +413,7 @@ describe('a look', () => {
     )
   })
 
-  it('suspects at most one of two arms by their comparison', () => {
+  it('suspects at most one of two arms, whichever of them is compared with the other', () => {
     fc.assert(
       fc.property(mean, standardError, df, (known, error, degrees) => {
         const kinds = [known, -known].map(
@@ -430,9 +441,12 @@ describe('decide', () => {
     { label: 'slower within the limit', of: { mean: -0.02 }, standing: suspected({ trial: 1, looks: 3 }) },
     { label: 'inconclusive', of: { mean: 0, standardError: 0.03 }, standing: { kind: 'passed' } },
     { label: 'not confirmed', of: { mean: -0.05 }, standing: { kind: 'regressed' } },
-  ] as const)('labels $standing.kind at $of.mean as $label', ({ label, of, standing }) => {
-    expect(findingOf(at(of), standing).label).toBe(label)
-  })
+  ] as const)(
+    'labels a comparison whose standing is "$standing.kind" at $of.mean as $label',
+    ({ label, of, standing }) => {
+      expect(findingOf(at(of), standing).label).toBe(label)
+    },
+  )
 
   it.each([
     ['leaning', { mean: -0.06, standardError: 0.029 }, OPEN, 'regressed', 'also slower, not pursued'],
@@ -455,7 +469,7 @@ describe('decide', () => {
     },
   )
 
-  it('leaves the labels of comparisons in other scenarios', () => {
+  it('does not change the labels of comparisons in other scenarios', () => {
     const other = at({ mean: -0.2 }, { scenario: 'other' })
     const open = at({ mean: -0.06, standardError: 0.029 })
     const standings = new Map<string, Standing>([[nameKey(other), { kind: 'regressed' }]])
@@ -468,7 +482,7 @@ describe('decide', () => {
     expect(findingOf(SLOWER, looked)).toMatchObject({ label: 'not confirmed', confirmed: false })
   })
 
-  it('labels by the interval shown, whatever earlier looks found', () => {
+  it('gives verdicts by the shown interval, whatever earlier looks found', () => {
     const kind = fc.constantFrom<Standing>(OPEN, SUSPECTED, { kind: 'passed' }, { kind: 'regressed' })
     fc.assert(
       fc.property(mean, standardError, df, kind, (value, error, own, standing) => {
@@ -481,7 +495,7 @@ describe('decide', () => {
     )
   })
 
-  describe('of a branch that is beyond its limit', () => {
+  describe('for a branch that is beyond its limit', () => {
     const beyond = at({ mean: Math.log(0.85) }, { rule: 'baseline' })
     const found = (own: Parameters<typeof at>[0], starts = 3) => {
       const base = withInterval(at(own, { rule: 'base', starts }))
@@ -498,7 +512,7 @@ describe('decide', () => {
       expect(found({ mean: -0.009 })).toBe('not by this change'))
   })
 
-  it('never labels as slower or faster where the interval includes no change', () => {
+  it('never labels a comparison as slower or faster if its interval includes no change', () => {
     fc.assert(
       fc.property(
         mean,
@@ -516,7 +530,7 @@ describe('decide', () => {
     )
   })
 
-  it('labels as improved exactly from 99.5 % one-sided certainty on', () => {
+  it('labels a gain as improved exactly from 99.5% one-sided certainty on', () => {
     const edge = studentTQuantile(0.995, DF) * 0.005
     expect(findingOf(at({ mean: edge + JUST }), { kind: 'passed' }).label).toBe('improved')
     expect(findingOf(at({ mean: edge - JUST }), { kind: 'passed' }).label).toBe('within the limit')
@@ -528,16 +542,19 @@ describe('decide', () => {
     { standing: SUSPECTED, verdict: 'inconclusive', confirmed: null },
     { standing: OPEN, verdict: 'inconclusive', confirmed: null },
     { standing: undefined, verdict: 'inconclusive', confirmed: null },
-  ] as const)('of $standing is $verdict, confirmed: $confirmed', ({ standing, verdict, confirmed }) => {
-    expect(findingOf(SLOWER, standing)).toMatchObject({ verdict, confirmed })
-  })
+  ] as const)(
+    'gives the verdict $verdict for the standing "$standing.kind", confirmed: $confirmed',
+    ({ standing, verdict, confirmed }) => {
+      expect(findingOf(SLOWER, standing)).toMatchObject({ verdict, confirmed })
+    },
+  )
 
   it('labels a comparison without a look as an open one', () => {
     expect(findingOf(UNCLEAR).label).toBe(findingOf(UNCLEAR, OPEN).label)
   })
 
   it.each([{ standing: { kind: 'passed' } }, { standing: OPEN }] as const)(
-    'labels $standing.kind with exactly no change and no error as within the limit',
+    'labels the standing "$standing.kind" with exactly no change and no error as within the limit',
     (of) => {
       const none = at({ mean: 0, standardError: 0 })
       expect(findingOf(none, of.standing).label).toBe('within the limit')
@@ -545,7 +562,7 @@ describe('decide', () => {
     },
   )
 
-  it('has the tolerance that held, and where it was set', () => {
+  it('names the tolerance that held, and where it was set', () => {
     const own = policy({ byWorkload: { oltp_read_only: { control: 0.3 } } })
     expect(findingOf(SLOWER, { kind: 'passed' }, own)).toMatchObject({
       tolerance: 0.3,
@@ -553,7 +570,7 @@ describe('decide', () => {
     })
   })
 
-  describe('the detectable slowdown', () => {
+  describe('gives a detectable slowdown that', () => {
     it('is half of the tolerance plus the reach of both errors for half of the time', () => {
       const reach = studentTQuantile(1 - CONFIRMATION_ALPHA, DF) + studentTQuantile(0.95, DF)
       const expected = 1 - Math.exp(-(MARGIN / 2 + Math.SQRT2 * reach * 0.02))
@@ -573,7 +590,7 @@ describe('decide', () => {
       expect(findingOf(one, { ...early, share: 4 }).detectable).toBe(findingOf(one).detectable)
     })
 
-    it('falls less with time where starts differ', () => {
+    it('falls less with time if starts differ', () => {
       const early: Standing = { ...openAfter(10), share: 0.25 }
       const [noise, starts] = [0, 1].map((share) => {
         const parts = { mean: 0, standardError: 0.02, ...partsOf(0.02, share) }
@@ -588,7 +605,7 @@ describe('decide', () => {
       expect(findingOf(at({ mean: 0, standardError: 1e-9 })).detectable).toBeCloseTo(TOLERANCE, 8)
     })
 
-    it('is between the tolerance and 100 %, and grows with noise', () => {
+    it('is between the tolerance and 100%, and grows with noise', () => {
       fc.assert(
         fc.property(mean, standardError, df, (known, error, degrees) => {
           const [quiet, noisy] = [error, 2 * error].map(
@@ -602,7 +619,7 @@ describe('decide', () => {
     })
   })
 
-  describe('of the whole run', () => {
+  describe('for the whole run', () => {
     const figures = {
       passed: { mean: 0 },
       open: { mean: -MARGIN, standardError: 0.02 },
@@ -618,7 +635,7 @@ describe('decide', () => {
       { kinds: ['passed', 'open', 'passed'], kind: 'inconclusive' },
       { kinds: ['passed', 'passed', 'not confirmed'], kind: 'inconclusive' },
       { kinds: ['passed', 'suspected', 'passed'], kind: 'inconclusive' },
-    ] as const)('is $kind where comparisons are $kinds', ({ kinds, kind }) => {
+    ] as const)('gives the verdict $kind if comparisons are $kinds', ({ kinds, kind }) => {
       const cells = kinds.map((each, nth) => at(figures[each], { threads: nth + 1 }))
       const standings = new Map(
         cells.map((cell, nth) => [nameKey(cell), { ...SUSPECTED, kind: kinds[nth] } as Standing] as const),

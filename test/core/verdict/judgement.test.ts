@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { judgementOf } from '../../../src/core/verdict/decide.ts'
 import {
   accept,
   JUDGING_CODES,
@@ -7,7 +8,7 @@ import {
   regressionsOf,
   verdictOf,
 } from '../../../src/core/verdict/judgement.ts'
-import { compared, comparison, coveredSetting, effect, judgedComparison, judgement } from '../../builders.ts'
+import { compared, comparison, coveredSetting, effect, judgedComparison, judgement, policy } from '../../builders.ts'
 
 const BY_LABEL = { by: 'octocat', reason: null } as const
 
@@ -24,14 +25,14 @@ describe('the verdict of a judgement', () => {
   it.each([
     { what: 'every comparison passed', of: PASSED, expected: 'pass' },
     { what: 'nothing was to be compared', of: judgement(), expected: 'pass' },
-    { what: 'one regressed', of: REGRESSED, expected: 'regressed' },
+    { what: 'one comparison regressed', of: REGRESSED, expected: 'regressed' },
     {
-      what: 'one is open',
+      what: 'one comparison is open',
       of: judgement({ comparisons: [judged('pass'), judged('inconclusive')] }),
       expected: 'inconclusive',
     },
     {
-      what: 'one that was planned could not be made',
+      what: 'a planned comparison could not be made',
       of: { ...PASSED, missing: [NAME] },
       expected: 'inconclusive',
     },
@@ -52,7 +53,7 @@ describe('the verdict of a judgement', () => {
     },
     { what: 'no comparison has a limit', of: STUDY, expected: 'measured' },
     {
-      what: 'no comparison has a limit, and one could not be made',
+      what: 'no comparison has a limit, and a planned one could not be made',
       of: { ...STUDY, missing: [NAME] },
       expected: 'measured',
     },
@@ -88,7 +89,7 @@ describe('the verdict of a judgement', () => {
       expected: 'inconclusive',
     },
     {
-      what: 'it tells of only one of two changed settings',
+      what: 'the run tells of only one of two changed settings',
       of: { ...PASSED, coverage: [coveredSetting({ status: 'not-measured' }), coveredSetting()] },
       expected: 'pass',
     },
@@ -98,11 +99,11 @@ describe('the verdict of a judgement', () => {
       expected: 'inconclusive',
     },
     {
-      what: 'one regressed and a part is missing',
+      what: 'one comparison regressed and a part of the plan is missing',
       of: { ...REGRESSED, missingShards: [{ index: 2, of: 2 }] },
       expected: 'regressed',
     },
-  ] as const)('where $what is $expected', ({ of, expected }) => expect(verdictOf(of)).toBe(expected))
+  ] as const)('is $expected if $what', ({ of, expected }) => expect(verdictOf(of)).toBe(expected))
 })
 
 describe('accept', () => {
@@ -112,15 +113,18 @@ describe('accept', () => {
     expect(accepted).toEqual({ ...REGRESSED, accepted: BY_LABEL })
   })
 
-  it.each(['not pursued', 'also slower, not pursued'] as const)('also passes what is %s beside it', (label) => {
-    const others = [judged('regressed'), judgedComparison({ verdict: 'inconclusive', label, high: -0.01 })]
-    const of = judgement({
-      comparisons: others,
-      costs: [{ ...judgedComparison({ verdict: 'inconclusive', label }), cost: 'cpu' }],
-    })
-    expect(verdictOf(of)).toBe('regressed')
-    expect(verdictOf(accept(of, BY_LABEL))).toBe('pass')
-  })
+  it.each(['not pursued', 'also slower, not pursued'] as const)(
+    'also passes a comparison that is "%s" beside the regression',
+    (label) => {
+      const others = [judged('regressed'), judgedComparison({ verdict: 'inconclusive', label, high: -0.01 })]
+      const of = judgement({
+        comparisons: others,
+        costs: [{ ...judgedComparison({ verdict: 'inconclusive', label }), cost: 'cpu' }],
+      })
+      expect(verdictOf(of)).toBe('regressed')
+      expect(verdictOf(accept(of, BY_LABEL))).toBe('pass')
+    },
+  )
 
   it.each([
     ['another comparison is undecided', { comparisons: [judged('regressed'), judged('inconclusive')] }],
@@ -130,7 +134,7 @@ describe('accept', () => {
     ],
     ['a shard is missing', { missingShards: [{ index: 2, of: 2 }] }],
     ['a gated cost is unknown', { unknownCosts: [{ cost: 'cpu' } as never] }],
-  ])('passes nothing else: not where %s', (_, overrides) => {
+  ])('does not pass a run if %s', (_, overrides) => {
     expect(verdictOf(accept({ ...REGRESSED, ...overrides }, BY_LABEL))).toBe('inconclusive')
   })
 
@@ -156,7 +160,7 @@ describe('warnings about the figures', () => {
     ])
   })
 
-  it('count the blocks where more than half were disturbed', () => {
+  it('count the disturbed blocks if more than half were disturbed', () => {
     const disturbance = { blocks: 10, disturbed: 6, dropped: 0 }
     expect(judgingWarnings(compared({ disturbance }))).toEqual([
       { code: 'machine-disturbed', disturbed: 6, blocks: 10 },
@@ -170,14 +174,21 @@ describe('warnings about the figures', () => {
     ])
   })
 
-  it('have only codes that judging again replaces', () => {
-    const disturbance = { blocks: 1, disturbed: 1, dropped: 0 }
-    const all = judgingWarnings(compared({ twin: [twinAt(0.1, 0.1)], disturbance, missing: [missing] }))
-    expect(JUDGING_CODES).toEqual(expect.arrayContaining(all.map(({ code }) => code)))
+  it('have exactly the codes that judging again replaces', () => {
+    const found = compared({
+      comparisons: [comparison({ rule: 'baseline', change: -0.2, effect: effect({ mean: Math.log(0.8) }) })],
+      twin: [twinAt(0.1, 0.1)],
+      disturbance: { blocks: 1, disturbed: 1, dropped: 0 },
+      missing: [missing],
+      unknownCosts: [{ ...missing, cost: 'written' }],
+    })
+    const evidence = { compared: found, standings: new Map(), policy: policy(), coverage: [], baseline: null }
+    const { warnings } = judgementOf({ ...evidence, missingShards: [{ index: 2, of: 2 }] })
+    expect(warnings.map(({ code }) => code).sort()).toEqual(JUDGING_CODES.toSorted())
   })
 })
 
-it('regressions of gated costs are turned into slowdowns for an acceptance', () => {
+it('regressions of gated costs are expressed as slowdowns for an acceptance', () => {
   const cost = { ...judgedComparison({ change: 1, low: 0.6, high: 1.5 }), cost: 'written' } as const
   const [found, ...others] = regressionsOf({ ...PASSED, costs: [cost] })
   expect(others).toEqual([])

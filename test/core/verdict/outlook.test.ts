@@ -12,27 +12,27 @@ function seen(mean: number, standardError: number, overrides: Partial<Comparison
   return comparison({ effect: effect({ mean, standardError, df: 60, within, between }), ...overrides })
 }
 
-/** Whether it is given up when this share of the time is over, at a limit of 5 %. */
+/** Whether it is given up when this share of the time is over, at a limit of 5%. */
 function isGivenUp(one: Comparison, share: number): boolean {
   return hopelessComparisons({ comparisons: [one] }, new Map(), policy(), share).length === 1
 }
 
-describe('a comparison has no chance', () => {
-  it('if its final interval will be wider than the limit on both sides', () => {
+describe('a comparison', () => {
+  it('is hopeless if its final interval will be wider than the limit on both sides', () => {
     expect(isGivenUp(seen(0, 0.12), 0.4)).toBe(true)
     expect(isGivenUp(seen(-0.01, 0.08), 0.5)).toBe(true)
   })
 
-  it('but has one while an unchanged server may still pass', () => {
+  it('is not hopeless while an unchanged server may still pass', () => {
     expect(isGivenUp(seen(0, 0.03), 0.25)).toBe(false)
     expect(isGivenUp(seen(-0.02, 0.03), 0.25)).toBe(false)
   })
 
-  it('but has one while a slower server may still be shown to be slower', () => {
+  it('is not hopeless while a slower server may still be shown to be slower', () => {
     expect(isGivenUp(seen(-0.2, 0.09), 0.3)).toBe(false)
   })
 
-  it('just within the limit, once the time suffices for neither answer', () => {
+  it('just within the limit is hopeless once the time suffices for neither answer', () => {
     expect(isGivenUp(seen(-0.045, 0.012), 0.9)).toBe(true)
     expect(isGivenUp(seen(-0.045, 0.012), 0.1)).toBe(false)
   })
@@ -47,42 +47,52 @@ it('a decided or suspected comparison is not given up', () => {
   expect(given(openAfter(10))).toBe(1)
 })
 
-it('an undecided distance from the baseline does not keep a run going', () => {
-  expect(isGivenUp(seen(0, 0.2, { rule: 'baseline' }), 0.5)).toBe(false)
+it('an undecided distance from the baseline is never given up', () => {
+  for (const share of [0.1, 0.5, 0.99]) {
+    expect(isGivenUp(seen(0, 0.5, { rule: 'base' }), share)).toBe(true)
+    expect(isGivenUp(seen(0, 0.5, { rule: 'baseline' }), share)).toBe(false)
+  }
 })
 
 describe('the advised budget', () => {
   const budgets = (standardError: number) =>
-    hopelessComparisons({ comparisons: [seen(0, standardError)] }, new Map(), policy(), 0.5)[0]?.budgets
+    hopelessComparisons({ comparisons: [seen(0, standardError)] }, new Map(), policy(), 0.9)[0]?.budgets
 
-  it('is the smallest multiple with which an unchanged server would pass', () => {
-    const times = budgets(0.07)
-    expect(times).toBeGreaterThan(2)
-    expect(times).toBeLessThanOrEqual(8)
+  // At the end of that budget, and of no smaller one, 1.96 + 0.84 standard errors are less than the limit.
+  it.each([
+    [0.0345, 3],
+    [0.037, 4],
+    [0.044, 6],
+    [0.052, 8],
+  ])('is the smallest multiple with which an unchanged server would pass: standard error %d', (error, times) =>
+    expect(budgets(error)).toBe(times),
+  )
+
+  it('is undefined if only many times the budget would do', () => {
+    expect(budgets(0.06)).toBeUndefined()
+    expect(budgets(0.5)).toBeUndefined()
   })
-
-  it('is undefined where only many times the budget would do', () => expect(budgets(0.5)).toBeUndefined())
 })
 
-describe('a comparison is given up', () => {
+describe('a hopeless comparison', () => {
   const hopelessAt = (share: number) => hopelessComparisons({ comparisons: [seen(0, 0.3)] }, new Map(), policy(), share)
   const first = doubtsAt([], hopelessAt(0.2), 0.2)
 
-  it('not at the first look that shows it to have no chance', () => {
+  it('is not given up at the first look that shows it to have no chance', () => {
     expect(first).toMatchObject([{ since: 0.2, isGivenUp: false }])
   })
 
-  it('at a later one that agrees, and from then on', () => {
+  it('is given up at a later look that agrees, and from then on', () => {
     const second = doubtsAt(first, hopelessAt(0.3), 0.3)
     expect(second).toMatchObject([{ since: 0.2, isGivenUp: true }])
     expect(doubtsAt(second, [], 0.4)).toEqual(second)
   })
 
-  it('not at one that sees hardly more', () => {
+  it('is not given up at a look that sees hardly more', () => {
     expect(doubtsAt(first, hopelessAt(0.22), 0.22)).toMatchObject([{ since: 0.2, isGivenUp: false }])
   })
 
-  it('not if it has a chance again', () => expect(doubtsAt(first, [], 0.5)).toEqual([]))
+  it('is not given up if it has a chance again', () => expect(doubtsAt(first, [], 0.5)).toEqual([]))
 })
 
 it('within the first trial the noise of turns alone counts, because nobody knows how much starts differ', () => {

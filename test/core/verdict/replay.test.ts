@@ -54,7 +54,8 @@ describe('the looks of a run', () => {
     expect(standingOf(lines, { ...PLAN, shard: { index: 1, of: 1_000_000 } })?.kind).toBe('open')
   })
 
-  it('leave all comparisons open where none was taken', () => expect(standingOf(measured(-0.4, -0.4))).toBeUndefined())
+  it('leave a comparison without a standing if none was taken', () =>
+    expect(standingOf(measured(-0.4, -0.4))).toBeUndefined())
 
   it('ignore lines after the last look', () => {
     const [slow, equal] = [measured(-0.2), measured(0, 0).filter(({ trial }) => trial === 2)]
@@ -62,7 +63,7 @@ describe('the looks of a run', () => {
     expect(standing).toMatchObject({ kind: 'suspected', trial: 1, share: 0.3 })
   })
 
-  it('within a cell judge only its comparisons', () => {
+  it('within a cell judge only the comparisons of that cell', () => {
     const two = plan({ threads: [4, 8] })
     const lines = simulatedSlices({ plan: two, effects: [0, 0, Math.log(0.8)], trials: 1, blocks: 20, seed: 1 })
     const cells = [4, 8].map((threads) => comparison({ threads }))

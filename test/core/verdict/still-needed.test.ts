@@ -32,16 +32,16 @@ function standing(...pairs: readonly (readonly [Comparison, Standing['kind']])[]
   return new Map(pairs.map(([of, kind]) => [nameKey(of), KINDS.find((one) => one.kind === kind) as Standing]))
 }
 
-describe('a run', () => {
-  it('needs all arms before the first comparison', () => {
+describe('a run spends its time on', () => {
+  it('all servers before anything is compared', () => {
     for (const arm of PLAN.arms) expect(wanted([])(arm, ONE)).toBe(true)
   })
 
-  it('needs no arm where a decided comparison can no longer be made', () => {
+  it('no server if what was decided before can no longer be compared', () => {
     for (const arm of PLAN.arms) expect(wanted([], standing([ON_AT_1, 'passed']))(arm, ONE)).toBe(false)
   })
 
-  it('needs the arms of a decided comparison while its interval is wider than the requested precision', () => {
+  it('the server of a decided comparison while its interval is wider than the user asked for', () => {
     const passed = standing([ON_AT_1, 'passed'])
     const half = (ON_AT_1.high - ON_AT_1.low) / 2
     const of = (precision: number) => isStillNeeded(compared({ comparisons: [ON_AT_1] }), passed, precision)
@@ -49,24 +49,24 @@ describe('a run', () => {
     expect(of(0.99 * half)(ON, ONE)).toBe(true)
   })
 
-  it('needs an arm that was planned and not compared yet', () => {
+  it('a server that was planned and not compared yet, so that its comparison is not missing in the end', () => {
     const missing = [{ ...ON_AT_1, scenario: 'all' }]
     const one = isStillNeeded(compared({ comparisons: [ON_AT_1], missing }), standing([ON_AT_1, 'passed']))
     expect([one(ON, ONE), one(ALL, ONE), one(ALL, EIGHT)]).toEqual([false, true, false])
   })
 
-  it.each(KINDS)('needs the arms of a $kind comparison only while it is undecided', ({ kind }) => {
+  it.each(KINDS)('the server of a comparison only while it is undecided; this one is: $kind', ({ kind }) => {
     const isUndecided = kind === 'open' || kind === 'suspected'
     expect(wanted([ON_AT_1], standing([ON_AT_1, kind]))(ON, ONE)).toBe(isUndecided)
   })
 
-  it('needs an arm in the undecided cell and in no other', () => {
+  it('a server under the load that is undecided, and under no other', () => {
     const isOnWanted = wanted([ON_AT_1, ON_AT_8], standing([ON_AT_1, 'passed'], [ON_AT_8, 'open']))
     expect([isOnWanted(ON, ONE), isOnWanted(ON, EIGHT)]).toEqual([false, true])
   })
 
   it.each(['open', 'suspected'] as const)(
-    'needs no %s cell of a scenario that has regressed, but those of others',
+    'no %s load of a scenario that has failed already, but on such loads of other scenarios',
     (kind) => {
       const one = wanted(
         [ON_AT_1, ON_AT_8, ALL_AT_1],
@@ -77,66 +77,64 @@ describe('a run', () => {
   )
 
   it.each([
-    { what: 'wait for a suspicion of their scenario', looks: 2, waits: true },
-    { what: 'go on beside a doubtful suspicion of their scenario', looks: 3, waits: false },
-  ])('lets open comparisons $what', ({ looks, waits }) => {
+    ['a suspected slowdown before other open loads of its scenario', 2, true],
+    ['other open loads again, once a suspected slowdown of their scenario is doubtful', 3, false],
+  ] as const)('%s', (_what, looks, waits) => {
     const suspicion = suspected({ trial: 1, looks })
     const found = [ON_AT_1, ON_AT_8, ALL_AT_1]
     const one = wanted(found, new Map(found.map((each) => [nameKey(each), each === ON_AT_1 ? suspicion : OPEN])))
     expect([one(ON, ONE), one(ON, EIGHT), one(ALL, ONE)]).toEqual([true, !waits, true])
   })
 
-  describe('with a base', () => {
+  describe('servers of a pull request and of its base:', () => {
     const base = comparison({ rule: 'base', scenario: 'on', threads: 1 })
     const baseArm: Arm = { ...ON, revision: 'base' }
     const ofControl = comparison({ rule: 'base', scenario: 'off', threads: 1 })
     const controlBase: Arm = { ...CONTROL, revision: 'base' }
 
     it.each([
-      ['the head and the base', 'passed', 'open', [true, true]],
-      ['the head alone', 'open', 'passed', [true, false]],
-    ] as const)('needs %s where the comparison with the control is %s, and that with the base %s', (...given) => {
+      ['both', 'passed', 'open', [true, true]],
+      ['only the pull request’s', 'open', 'passed', [true, false]],
+    ] as const)('%s if the comparison with the control is %s, and that with the base %s', (...given) => {
       const [, control, own, expected] = given
       const one = wanted([ON_AT_1, base], standing([ON_AT_1, control], [base, own]))
       expect([one(ON, ONE), one(baseArm, ONE)]).toEqual(expected)
     })
 
-    it("needs the control, but no candidate, while the control's own base is undecided", () => {
+    it('the control of both, but no other scenario, while only the change of the control is undecided', () => {
       const one = wanted([ON_AT_1, ofControl], standing([ON_AT_1, 'passed'], [ofControl, 'open']))
       expect([one(CONTROL, ONE), one(controlBase, ONE), one(ON, ONE)]).toEqual([true, true, false])
     })
   })
 })
 
-describe('the confirmation of a suspicion', () => {
-  it('needs the arms of a suspicion, and no others', () => {
+describe('the confirmation of a suspected slowdown', () => {
+  it('spends its time on that slowdown, and on no other load or scenario', () => {
     const found = compared({ comparisons: [ON_AT_1, ON_AT_8, ALL_AT_1] })
     const one = isSuspected(found, standing([ON_AT_1, 'suspected'], [ON_AT_8, 'open'], [ALL_AT_1, 'passed']))
     expect([one(ON, ONE), one(ON, EIGHT), one(ALL, ONE)]).toEqual([true, false, false])
   })
 })
 
-describe('a trial', () => {
+describe('a load in a trial', () => {
   const HERE = { cell: ONE, arms: ARMS, trial: 1, isBegun: true, isLast: false }
   const FOUND = compared({ comparisons: [ON_AT_1] })
   const more = (kind: Standing['kind'], overrides: Partial<typeof HERE> = {}) =>
     needsMore(FOUND, standing([ON_AT_1, kind]), { ...HERE, ...overrides })
 
   it.each([
-    { kind: 'open', expected: true },
-    { kind: 'passed', expected: false },
-    { kind: 'regressed', expected: false },
-  ] as const)('goes on with a cell whose comparison is $kind: $expected', ({ kind, expected }) =>
-    expect(more(kind)).toBe(expected),
-  )
+    { what: 'goes on', kind: 'open', expected: true },
+    { what: 'ends early', kind: 'passed', expected: false },
+    { what: 'ends early', kind: 'regressed', expected: false },
+  ] as const)('$what if its comparison is $kind', ({ kind, expected }) => expect(more(kind)).toBe(expected))
 
-  it('ends the cell of an open comparison that this trial has exhausted, except in the last trial', () => {
+  it('ends early once only new starts of the servers would help to decide, except in the last trial', () => {
     const told: Standings = new Map([[nameKey(ON_AT_1), { ...OPEN, exhaustedBy: 1 }]])
     const of = (trial: number, isLast: boolean) => needsMore(FOUND, told, { ...HERE, trial, isLast })
     expect([of(1, false), of(1, true), of(2, false)]).toEqual([false, true, true])
   })
 
-  it('ends a begun cell of errors in the trial after the one that exhausted them', () => {
+  it('ends a trial later if errors are to be decided, because they are counted when a trial is over', () => {
     const errors = { ...ON_AT_1, cost: 'errors' as const }
     const told: Standings = new Map([[nameKey(errors), { ...OPEN, exhaustedBy: 1 }]])
     const of = (trial: number, isBegun: boolean) =>
@@ -144,7 +142,7 @@ describe('a trial', () => {
     expect([of(2, true), of(2, false), of(3, true)]).toEqual([false, true, true])
   })
 
-  it('ignores comparisons of arms that this cell does not measure', () => {
+  it('does not go on for a comparison if one of its two servers is not measured there', () => {
     const of = (arms: readonly Arm[], overrides = {}) =>
       needsMore({ ...FOUND, ...overrides }, standing([ON_AT_1, 'open']), { ...HERE, arms })
     const [control, twin] = ARMS
@@ -156,11 +154,11 @@ describe('a trial', () => {
     expect(of([control, twin, ON, { ...ON, revision: 'base' }], { comparisons: [base] })).toBe(true)
   })
 
-  it('goes on while a comparison of the cell could not be made yet', () => {
+  it('goes on while one of its comparisons could not be made yet', () => {
     expect(needsMore(compared({ missing: [ON_AT_1] }), new Map(), HERE)).toBe(true)
   })
 
-  it('goes on while the interval is wider than the requested precision', () => {
+  it('goes on while the interval is wider than the user asked for', () => {
     const half = (ON_AT_1.high - ON_AT_1.low) / 2
     const of = (precision: number) => needsMore(FOUND, standing([ON_AT_1, 'passed']), HERE, precision)
     expect([of(half), of(0.99 * half)]).toEqual([false, true])

@@ -6,25 +6,30 @@ const OF_ON = comparison({ rule: 'control', scenario: 'on', workload: 'writes' }
 
 describe('the tolerance of a comparison', () => {
   it.each<[string, Parameters<typeof policy>[0], number, string]>([
-    ['the rule’s where nothing nearer is set', {}, 0.05, 'default'],
-    ['the scenario’s before the rule’s', { byScenario: { on: { control: 0.3 } } }, 0.3, 'scenario on'],
-    ['the workload’s before the rule’s', { byWorkload: { writes: { control: 0.2 } } }, 0.2, 'workload writes'],
+    ['that of the rule if nothing nearer is set', {}, 0.05, 'default'],
+    ['that of the scenario rather than that of the rule', { byScenario: { on: { control: 0.3 } } }, 0.3, 'scenario on'],
     [
-      'the workload’s before the scenario’s, also where it is larger',
+      'that of the workload rather than that of the rule',
+      { byWorkload: { writes: { control: 0.2 } } },
+      0.2,
+      'workload writes',
+    ],
+    [
+      'that of the workload rather than that of the scenario, even if it is larger',
       { byScenario: { on: { control: 0.1 } }, byWorkload: { writes: { control: 0.2 } } },
       0.2,
       'workload writes',
     ],
-    ['an own tolerance of exactly zero', { byScenario: { on: { control: 0 } } }, 0, 'scenario on'],
-    ['not what the scenario has for another rule', { byScenario: { on: { base: 0.3 } } }, 0.05, 'default'],
+    ['exactly zero if a scenario sets that', { byScenario: { on: { control: 0 } } }, 0, 'scenario on'],
+    ['not that of the scenario for another rule', { byScenario: { on: { base: 0.3 } } }, 0.05, 'default'],
     [
-      'the scenario’s where the workload has one for another rule only',
+      'that of the scenario if the workload has one for another rule only',
       { byScenario: { on: { control: 0.3 } }, byWorkload: { writes: { base: 0.2 } } },
       0.3,
       'scenario on',
     ],
     [
-      'not what other scenarios and workloads have',
+      'not that of other scenarios and workloads',
       { byScenario: { all: { control: 0.3 } }, byWorkload: { reads: { control: 0.2 } } },
       0.05,
       'default',
@@ -54,10 +59,10 @@ const of = (change: number, tolerance: number) => ({ change, tolerance })
 
 it.each([
   { what: 'the slower of two', worst: of(-0.2, 0.05), other: of(-0.1, 0.05) },
-  { what: 'what is slower, before what is faster', worst: of(-0.01, 0.05), other: of(0.3, 0.05) },
-  { what: 'the less tolerated of two that are as slow', worst: of(-0.1, 0.02), other: of(-0.1, 0.05) },
+  { what: 'a slower one rather than a faster one', worst: of(-0.01, 0.05), other: of(0.3, 0.05) },
+  { what: 'the less tolerated of two that are equally slow', worst: of(-0.1, 0.02), other: of(-0.1, 0.05) },
   {
-    what: 'what is beyond its tolerance, before more within a larger one',
+    what: 'one beyond its tolerance rather than a slower one within a larger tolerance',
     worst: of(-0.1, 0.05),
     other: of(-0.2, 0.3),
   },

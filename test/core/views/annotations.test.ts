@@ -19,22 +19,25 @@ function titles(overrides: Parameters<typeof sweepOf>[3]) {
   )
 }
 
-describe('a line that both servers have alike', () => {
+describe('a changed line whose value is alike on both servers', () => {
   it('is annotated as no difference, not as slower', () => {
     expect(titles(ALIKE)).toEqual(['3: qpsgate: slower', '5: qpsgate: no difference'])
   })
 
-  it.each(['inconclusive', 'not measured'] as const)('is not suspected, although its search is %s', (verdict) => {
-    const open = (name: string, line: number) =>
-      cause({ settings: [causeSetting({ name, place: at(line) })], verdict, change: null, low: null, high: null })
-    const causes = [open('a', 3), open('b', 5)]
-    const about = { causes, explanation: explanation({ rule: 'base', scenario, reference: scenario }) }
-    expect(titles(about)).toEqual(['3: qpsgate: may be to blame', '5: qpsgate: may be to blame'])
-    expect(titles({ ...about, ...ALIKE })).toEqual(['3: qpsgate: may be to blame', '5: qpsgate: no difference'])
-  })
+  it.each(['inconclusive', 'not measured'] as const)(
+    'is not suspected, although the search for causes is %s',
+    (verdict) => {
+      const open = (name: string, line: number) =>
+        cause({ settings: [causeSetting({ name, place: at(line) })], verdict, change: null, low: null, high: null })
+      const causes = [open('a', 3), open('b', 5)]
+      const about = { causes, explanation: explanation({ rule: 'base', scenario, reference: scenario }) }
+      expect(titles(about)).toEqual(['3: qpsgate: may be to blame', '5: qpsgate: may be to blame'])
+      expect(titles({ ...about, ...ALIKE })).toEqual(['3: qpsgate: may be to blame', '5: qpsgate: no difference'])
+    },
+  )
 })
 
-describe('a line that is suspected', () => {
+describe('a changed line whose search is inconclusive', () => {
   const open = (name: string, line: number) =>
     cause({ settings: [causeSetting({ name, place: at(line) })], verdict: 'inconclusive' })
   const about = explanation({ rule: 'base', scenario, reference: scenario })
@@ -52,12 +55,12 @@ describe('a line that is suspected', () => {
       }),
     )
 
-  it('is suspected if the load uses it, and names the load', () => {
+  it('is suspected if the load uses it, and its annotation names the load', () => {
     const suspects = found(usedIn('a', 3, { workload, threads }), usedIn('b', 5, { workload: 'sort', threads }))
     expect(suspects).toMatchObject([{ line: 3, message: expect.stringContaining(`inconclusive in ${workload} at`) }])
   })
 
-  it('is suspected whichever it is where no load is known to use any', () => {
+  it('is suspected like every other if no load is known to use any of them', () => {
     expect(found(usedIn('a', 3), usedIn('b', 5))).toHaveLength(2)
     expect(found()).toHaveLength(2)
   })

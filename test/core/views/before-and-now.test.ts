@@ -14,8 +14,16 @@ const ofFiles = readdirSync(RUNS)
   .map((name): [string, Result] => [name, resultSchema.parse(JSON.parse(readFileSync(resolve(RUNS, name), 'utf8')))])
   .filter(([, { plan: made }]) => made.rules.length === 1 && made.rules[0] === 'base')
 
-it.each(ofFiles)('views of %s say "before" and "now", not base and head', (name, result) => {
+it.each(ofFiles)('views of %s mention no control, no twin and no base', (name, result) => {
   const seen = readFileSync(resolve(RUNS, name.replace('.json', '.txt')), 'utf8')
   expect(seen).not.toMatch(CODES)
   if (result.cells.length > 0) expect(JSON.stringify(chartSpec(result, 'light'))).not.toMatch(/\(base\)|\btwin\b/)
+})
+
+const measured = ofFiles.filter(([, { cells }]) => cells.length > 0)
+
+it.each(measured)('views of %s call both sides "before" and "now"', (name) => {
+  const views = readFileSync(resolve(RUNS, name.replace('.json', '.txt')), 'utf8').split('=== ')
+  for (const view of ['report', 'page'])
+    expect(views.find((each) => each.startsWith(`${view}\n`))).toMatch(/\bbefore\b[\s\S]*\bnow\b/)
 })

@@ -5,7 +5,7 @@ import { branchOf, commitOf, record, recordedChange } from '../ledger/records.ts
 
 const HOSTILE = '<img src=x onerror=alert(1)>'
 
-it('the chart has the change against the baseline with its interval at each commit', () => {
+it('the chart of the history shows each compared commit with its change since the baseline and the interval', () => {
   const records = branchOf([-0.1, 0, -0.2], (index) => (index === 2 ? { comparisons: [] } : {}))
   const [panel] = historySpec(branchLedgers(records), 'light').vconcat
   expect(panel?.data.values.map(({ change, low, high }) => [change, low, high])).toEqual([
@@ -14,7 +14,7 @@ it('the chart has the change against the baseline with its interval at each comm
   ])
 })
 
-it('the chart has the slowest load of each scenario, and a new line for another baseline', () => {
+it('the chart of the history shows the slowest load of a scenario, and no line joins figures of two baselines', () => {
   const both = (change: number) => [
     recordedChange({ rule: 'baseline', change, low: change, high: change }),
     recordedChange({ rule: 'baseline', workload: 'oltp_insert', change: 2 * change, low: -0.5, high: 0 }),
@@ -32,7 +32,7 @@ it('the chart has the slowest load of each scenario, and a new line for another 
   ])
 })
 
-it('the chart has a panel for each branch and suite, the latest first, with the newest hundred records', () => {
+it('the page of the history begins with the branch that ran last, and shows at most a hundred commits of each', () => {
   const later = branchOf([-0.1], () => ({ branch: 'release/8.4', recordedAt: '2026-02-01T00:00:00.000Z' }))
   const ledgers = branchLedgers([...branchOf(Array.from({ length: 130 }, () => 0)), ...later])
   const panels = historySpec(ledgers, 'light').vconcat
@@ -43,12 +43,12 @@ it('the chart has a panel for each branch and suite, the latest first, with the 
   expect(historyBody(ledgers, undefined).markup.match(/<tr>/g)).toHaveLength(1 + 2 + 1 + 100)
 })
 
-it('the page has no chart before the first change against a baseline', () => {
+it('the page of the history says that nothing is recorded yet, and draws no empty chart', () => {
   expect(historySpec(branchLedgers(branchOf([])), 'light').vconcat).toEqual([])
   expect(historyBody([], undefined).markup).toContain('Nothing is recorded yet.')
 })
 
-it('the page escapes names from outside', () => {
+it('the name of a branch or suite, which a stranger may choose, adds no HTML to the page of the history', () => {
   const pictures = { light: HOSTILE, dark: HOSTILE }
   const page = historyBody(branchLedgers([record({ branch: HOSTILE, suite: HOSTILE })]), pictures)
   expect(page.markup).not.toContain('<img src=x')

@@ -18,14 +18,14 @@ describe('renderHistory', () => {
     const other = record({ branch: 'release/8.4', settings: [recordedSetting()] })
     expect(lines([other, ...swapped.toReversed()])).toEqual([
       'release/8.4 · my.cnf · baseline 0000000',
-      'commit         date  since  change  95 % interval  verdict  QPS  settings',
-      '0000000  2026-01-02      –       –              –  pass       –  sync_binlog 0 → 1',
+      'commit         date  since  change  95% interval  verdict  QPS  settings',
+      '0000000  2026-01-02      –       –             –  pass       –  sync_binlog 0 → 1',
       '',
       'main · my.cnf · baseline 0000000',
-      'commit         date    since   change  95 % interval  verdict     QPS  settings',
-      '0000000  2026-01-03        –        –              –  pass       1000',
-      '0000000  2026-01-02  0000000   −5.0 %    −7.0 … −3.0  pass        999  setting_1 0 → 1',
-      '0000000  2026-01-01  0000000  −14.5 %  −16.5 … −12.5  regressed   998  setting_2 0 → 1',
+      'commit         date    since  change   95% interval  verdict     QPS  settings',
+      '0000000  2026-01-03        –       –              –  pass       1000',
+      '0000000  2026-01-02  0000000   −5.0%    −7.0 … −3.0  pass        999  setting_1 0 → 1',
+      '0000000  2026-01-01  0000000  −14.5%  −16.5 … −12.5  regressed   998  setting_2 0 → 1',
       '',
       '4 records in directory /srv/runs',
       '',
@@ -40,7 +40,7 @@ describe('renderHistory', () => {
     )
   })
 
-  it('has the slowest load of each scenario, and both names where they differ', () => {
+  it('has the slowest load of each scenario, and the names of scenarios and loads if they differ', () => {
     const comparisons = [
       recordedChange({ rule: 'baseline', scenario: 'a', change: -0.02 }),
       recordedChange({ rule: 'baseline', scenario: 'a', workload: 'sort', threads: 1, change: -0.03 }),
@@ -53,7 +53,7 @@ describe('renderHistory', () => {
     ]
     const rows = lines([record({ comparisons, qps, baseline: commitOf(0) })]).slice(2, 4)
     expect(rows.map((line) => line.replaceAll(/ {2,}/g, ' | '))).toEqual([
-      '0000000 | 2026-01-02 | a | 0000000 | −3.0 % | −4.0 … 0.0 | pass | 7 | sort at 1 thread',
+      '0000000 | 2026-01-02 | a | 0000000 | −3.0% | −4.0 … 0.0 | pass | 7 | sort at 1 thread',
       '0000000 | 2026-01-02 | b | – | – | – | pass | 5000 | oltp_read_only at 8 threads',
     ])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { html } from '../../../src/core/views/markup.ts'
 
-describe('a template', () => {
+describe('an HTML template', () => {
   it('escapes each value', () => {
     expect(html`<p title="${'"\'&'}">${'<b>'}</p>`.markup).toBe('<p title="&quot;&#39;&amp;">&lt;b&gt;</p>')
   })

@@ -30,7 +30,7 @@ a suspected slowdown may take 3 min more to be confirmed, and the search for its
 `)
 })
 
-it('a plan has no time after measuring where nothing can be red', () => {
+it('a plan has no time after measuring if nothing can be red', () => {
   const gate = policy({ tolerance: { control: null, base: 0.05, baseline: 0.1 } })
   const study: Plan = { ...plan(), gatedCosts: [] }
   const shown = (made = study) => renderPlan({ suite: suite({ gate }), plan: made })
@@ -55,7 +55,7 @@ it('a plan has the warnings of a run, with control characters as escapes', () =>
   )
 })
 
-it('a plan names the programs where they differ', () => {
+it('a plan names the programs if they differ', () => {
   const at = (name: string) => scenario('db', { program: { kind: 'image', name } })
   const now = suite({ scenarios: [at('mysql:8.4')], control: 'db' })
   const made = planOf(now, 1, { rules: ['base'], base: [at('mysql:8.0')] })
@@ -109,7 +109,7 @@ it('a plan has the reason why servers keep their own defaults', () => {
   expect(renderPlan({ suite: suite(), plan: plan({}) })).not.toContain('own defaults')
 })
 
-describe('what no workload shows', () => {
+describe('a changed setting that no workload shows', () => {
   const changed = (name: string): SettingChange => {
     const setting = option(name, '9', { file: 'my.cnf', line: 2 })
     return { scenario: 'my.cnf', kind: 'option', name, variable: setting.bare, before: null, after: sideOf(setting) }
@@ -124,7 +124,7 @@ describe('what no workload shows', () => {
     })
   const why = 'kill-idle-transaction not exercised: '
 
-  it('is reported, and "nothing is measured" where that is all', () =>
+  it('is reported by a plan, which says that nothing is measured if that is all', () =>
     expect(shown(false)).toMatch(
       new RegExp(
         `: test servers show nothing of this change, so the server is started once and nothing measured\n.*${why}`,
@@ -132,7 +132,8 @@ describe('what no workload shows', () => {
       ),
     ))
 
-  it('is reported above the cells', () => expect(shown(true)).toMatch(new RegExp(`${why}.*\n\nservers.*loads`, 's')))
+  it('is reported by a plan above the cells', () =>
+    expect(shown(true)).toMatch(new RegExp(`${why}.*\n\nservers.*loads`, 's')))
 })
 
 it('a plan reports what an installed server refuses', () => {
@@ -144,7 +145,7 @@ it('a plan reports what an installed server refuses', () => {
       title: 'does not start',
       message: 'MySQL 9.7.4 does not know expire_logs_days',
       lines: [],
-      isMended: false,
+      isMeasured: false,
     },
   ]
   const alone = planOf(suite({ scenarios: [scenario('my.cnf')], control: 'my.cnf' }), 1, { rules: ['base'], base: [] })
@@ -153,4 +154,8 @@ it('a plan reports what an installed server refuses', () => {
     expect(renderPlan({ suite: suite({ name: 'my.cnf' }), plan, refusals, isMeasured: false })).toBe(
       'my.cnf: the server refuses the change, so a run is red and measures nothing\n\nMySQL 9.7.4 does not know expire_logs_days\n',
     )
+  const misread = refusals.map((refusal) => ({ ...refusal, kind: 'value' as const }))
+  expect(renderPlan({ suite: suite({ name: 'my.cnf' }), plan: alone, refusals: misread, isMeasured: false })).toContain(
+    'my.cnf: the server reads a changed value as another one, so a run is red and measures nothing\n',
+  )
 })

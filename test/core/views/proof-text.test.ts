@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Proof, proofOf, provenFile, renderProofs } from '../../../src/core/views/proof-text.ts'
 import { optionLines, result } from '../../builders.ts'
 
-test('a line that helps is shown with its best figures, and written to the file below them', () => {
+test('a line of advice that helps is shown with its best figures, and written to the file below them', () => {
   const [option] = optionLines('log=OFF')
   const [found] = result().comparisons
   if (option === undefined || found === undefined) throw new Error('there is one of each')
@@ -11,21 +11,21 @@ test('a line that helps is shown with its best figures, and written to the file 
   const own = { ...proofOf(faster.scenario, measured), name: 'log = OFF' }
   const refused: Proof = { name: 'cache = maybe', finding: 'refused', by: undefined, price: '' }
   expect(renderProofs([own, refused], undefined, (text) => text)).toMatchInlineSnapshot(`
-    "advice         change in QPS            at                         finding
-    log = OFF      +20.0 % (+15.0 … +25.0)  oltp_read_only, 4 threads  helps
-    cache = maybe  –                        –                          the server does not start with it
+    "advice         change in QPS           at                         finding
+    log = OFF      +20.0% (+15.0 … +25.0)  oltp_read_only, 4 threads  helps
+    cache = maybe  –                       –                          the server does not start with it
     "
   `)
   expect(provenFile([{ ...own, option }], 'MariaDB 10.11')).toMatchInlineSnapshot(`
     "# measured by qpsgate prove on MariaDB 10.11
     [mysqld]
-    # +20.0 % (+15.0 … +25.0) at oltp_read_only, 4 threads
+    # +20.0% (+15.0 … +25.0) at oltp_read_only, 4 threads
     log = OFF
     "
   `)
 })
 
-test('a line makes no difference only if each interval ends below a gain of 5 %', () => {
+test('a line of advice makes no difference only if each interval ends below a gain of 5%', () => {
   const [first] = result().comparisons
   if (first === undefined) throw new Error('there is one')
   const of = (high: number) =>
@@ -34,7 +34,7 @@ test('a line makes no difference only if each interval ends below a gain of 5 %'
   expect(renderProofs([of(0.2)], undefined, (text) => text)).toContain('could not tell: raise --budget')
 })
 
-test('the price of a line that helps is below the table', () => {
+test('the price of a line of advice that helps stands below the table', () => {
   const [first] = result().comparisons
   if (first === undefined) throw new Error('there is one')
   const measured = result({ comparisons: [{ ...first, label: 'improved', change: 0.2, low: 0.15, high: 0.25 }] })

@@ -33,17 +33,17 @@ function of(overrides: Partial<Result> = {}) {
   return lineToTakeBack(sweepOf([], [], [], { ...red, ...overrides }))
 }
 
-describe('the line to take back', () => {
-  it("is the cause's line, with what taking it back regains", () => {
+describe('the suggestion to take a line back', () => {
+  it("names the cause's line, and what taking it back regains", () => {
     expect(of()).toEqual({
       ...{ name: 'sync-binlog', value: '1', place: at(3), before: { ...at(2), value: '0' } },
       gain:
-        'sync-binlog costs 12 % of QPS in oltp_read_only at 8 threads (95 %: −14.1 to −10.2 %). ' +
+        'sync-binlog costs 12% of QPS in oltp_read_only at 8 threads (95%: −14.1 to −10.2%). ' +
         'Taking this line back regains that, as measured on servers without it.',
     })
   })
 
-  it('is one of several that each suffice, or the dearest that was taken back alone', () => {
+  it('names one of several lines that each suffice, or the dearest that was taken back alone', () => {
     const other = causeSetting({ name: 'log-bin', place: at(9) })
     const settings = [
       BINLOG,
@@ -79,7 +79,7 @@ describe('the line to take back', () => {
       'shared its line with another change',
       { settings: [BINLOG, { ...BINLOG, name: 'log-bin', after: null }] as Result['settings'] },
     ],
-  ])('is none where the change %s', (_, overrides) => {
+  ])('is not made if the change %s', (_, overrides) => {
     expect(of(overrides)).toBeUndefined()
   })
 

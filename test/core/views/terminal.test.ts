@@ -28,7 +28,7 @@ function row(overrides: Parameters<typeof resultComparison>[0]): string | undefi
   return lines(shown, COLOURED).find((text) => stripVTControlCharacters(text).startsWith('oltp_read_only  '))
 }
 
-describe('the text', () => {
+describe('the text in a terminal', () => {
   const red = { ...EXPLAINED, verdict: 'regressed' as const, comparisons: [resultComparison()] }
 
   it('has at most six rows of a table, and all of them with --verbose', () => {
@@ -39,7 +39,7 @@ describe('the text', () => {
   })
 })
 
-describe('colour', () => {
+describe('the colour in a terminal', () => {
   it('is red only in rows that regressed', () => {
     expect(row({})?.startsWith(`${ESCAPE}[31m`)).toBe(true)
     expect(row({ verdict: 'inconclusive', label: 'inconclusive' })).toMatch(/^oltp_read_only /)
@@ -53,7 +53,7 @@ describe('colour', () => {
   })
 })
 
-it('a report has no control or invisible character from files', () => {
+it('a report in a terminal has no control or invisible character from files', () => {
   const evil = fc.constantFrom('\u001b[2J', '\u009b31m', '\r', '\n', '\u0007', '\u202e', '\u200b', '\u0000')
   fc.assert(
     fc.property(evil, (character) => {

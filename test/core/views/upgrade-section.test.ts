@@ -21,7 +21,7 @@ const REFUSAL: Refusal = {
   server: { product: 'MySQL', version: '9.7.4' },
   title: 'The server does not start with this configuration',
   message: 'MySQL 9.7.4 does not start',
-  isMended: true,
+  isMeasured: true,
   lines: [
     { name: 'innodb_log_file_size', ...at(7) },
     { name: 'master_info_repository', ...at(9) },
@@ -53,7 +53,7 @@ it('a new version that does not start is red, whatever was measured or accepted'
   expect(verdictText(refused())).toEqual({
     title: 'MySQL 9.7.4 does not start with db: it refuses 3 options',
     evidence: expect.stringMatching(
-      /^innodb_log_file_size, master_info_repository and 1 more \(my\.cnf:7, 9, 11\); with what it takes instead, no measurable cost \(at most 21 %\): /,
+      /^innodb_log_file_size, master_info_repository and 1 more \(my\.cnf:7, 9, 11\); with what it takes instead, no measurable cost \(at most 21%\): /,
     ),
   })
 })

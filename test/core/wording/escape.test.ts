@@ -9,8 +9,8 @@ const REFERENCES =
 /** Characters that stand for themselves in escaped text: none that Markdown, HTML or GitHub would act on. */
 const LITERAL = /^(?:[^&<"\\`*[\]~|$#\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|&#\d+;)*$/u
 
-describe('text from outside', () => {
-  it('has no active Markdown, HTML or reference', () => {
+describe('a text that a stranger wrote', () => {
+  it('adds no link, mention, picture, HTML or other Markdown to a comment', () => {
     fc.assert(
       fc.property(tricky, (text) => {
         const escaped = escapeMarkdown(text)
@@ -24,7 +24,7 @@ describe('text from outside', () => {
     )
   })
 
-  it('renders as it was written', () => {
+  it('reads in a comment exactly as it was written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
         expect(shownText(escapeMarkdown(text)).replaceAll('\u200b', '')).toBe(text)
@@ -32,7 +32,7 @@ describe('text from outside', () => {
     )
   })
 
-  it('stays unchanged as an ordinary name', () => {
+  it('gets no escapes in a comment if it is an ordinary name', () => {
     const names = [
       'pfson_conon_inson',
       'oltp_read_only',
@@ -46,13 +46,13 @@ describe('text from outside', () => {
     expect(names.map(escapeMarkdown)).toEqual(names)
   })
 
-  it('is cut to exactly 64 characters, never within a surrogate pair', () => {
+  it('takes at most 64 characters where a name belongs, and never ends with half an emoji', () => {
     expect(shorten('x'.repeat(64))).toBe('x'.repeat(64))
     expect(shorten('x'.repeat(65))).toBe(`${'x'.repeat(63)}…`)
     expect(shorten(`${'x'.repeat(62)}😀x`)).toBe(`${'x'.repeat(62)}…`)
   })
 
-  it('is a single word of a shell', () => {
+  it('is a single word, and no flag, in a command that a user pastes into a shell', () => {
     fc.assert(
       fc.property(tricky, (text) => {
         const word = shellWord(text)

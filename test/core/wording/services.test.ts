@@ -44,7 +44,7 @@ const gridOf = (result: Result) => {
   return grid
 }
 
-describe('the grid', () => {
+describe('the grid of a sweep', () => {
   it('has each level that any scenario was measured at', () => {
     const grid = gridOf(run({ one: { 4: 100, 16: 300 }, other: { 4: 90 } }))
     expect(grid.threads).toEqual([4, 16])
@@ -71,7 +71,7 @@ describe('different servers', () => {
   })
 })
 
-describe('the winner', () => {
+describe('the winner of a grid', () => {
   const result = run({ one: { 4: 100, 8: 200, 16: 300 }, other: { 4: 150, 8: 250, 16: 200 } })
   const fastest = (threads: number, ...scenarios: readonly string[]) => ({ workload: WORKLOAD, threads, scenarios })
   const winners = (...of: Study['fastest']) => {
@@ -79,14 +79,14 @@ describe('the winner', () => {
     return winnersOf(gridOf(result), study)
   }
 
-  it('is named once for neighbouring levels, and several together if they are not told apart', () => {
+  it('is named once for neighbouring levels, and together with others if they are not told apart', () => {
     expect(winners(fastest(4, 'other'), fastest(8, 'other'), fastest(16, 'one', 'other'))).toEqual([
       { threads: [4, 8], scenarios: ['other'] },
       { threads: [16], scenarios: ['one', 'other'] },
     ])
   })
 
-  it('is nobody where nothing was compared', () => {
+  it('is nobody at a level at which nothing was compared', () => {
     expect(winners(fastest(8, 'one'), { ...fastest(4, 'other'), workload: 'another' })).toEqual([
       { threads: [8], scenarios: ['one'] },
     ])
@@ -102,7 +102,7 @@ it('the peak of each server is at its best level, the highest first', () => {
   ])
 })
 
-describe('the lead', () => {
+describe('the lead of a server', () => {
   it('is A / B − 1 at each level, and the geometric mean on average', () => {
     const result = run({ one: { 4: 100, 16: 100 }, other: { 4: 200, 16: 800 } })
     const [lead] = leadsOf(gridOf(result), serversByScenario(result))
@@ -114,14 +114,14 @@ describe('the lead', () => {
     expect(lead?.averages[0]).toBeCloseTo(3, 12)
   })
 
-  it('is unknown where one was not measured, with an average over the rest', () => {
+  it('is unknown at a level at which one server was not measured, and averaged over the other levels', () => {
     const result = run({ one: { 4: 100, 16: 100 }, other: { 4: 200 } })
     const lead = leadsOf(gridOf(result), serversByScenario(result)).find(({ scenario }) => scenario === 'one')
     expect(lead?.rows.map(({ changes }) => changes)).toEqual([[-0.5], [undefined]])
     expect(lead?.averages).toEqual([-0.5])
   })
 
-  it('is over other servers, not over other settings of the same one', () => {
+  it('is over other servers, not over other settings of the same server', () => {
     const figures = { one: { 4: 100, 16: 100 }, switched: { 4: 90, 16: 90 }, other: { 4: 80, 16: 80 } }
     const result = run(figures, { one: 'h', switched: 'h' })
     const leads = leadsOf(gridOf(result), serversByScenario(result))

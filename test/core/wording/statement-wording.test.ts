@@ -6,7 +6,7 @@ const SLOW = resultStatement()
 
 describe('the cause of a regression', () => {
   it('is no statement with less than a tenth of the change', () => {
-    // 20 % slower: transactions take 25 % longer.
+    // 20% slower: transactions take 25% longer.
     const found = (explained: number) =>
       costlyStatements(resultComparison({ change: -0.2, statements: [{ ...SLOW, explained }] }))
     expect(found(0.0249)).toEqual([])
@@ -30,17 +30,17 @@ describe('the cause of a regression', () => {
   })
 })
 
-describe('failures', () => {
+describe('failures of a statement', () => {
   const side = (failed: number) => ({ milliseconds: 1, share: 0.1, executions: 10, failed })
 
   it.each([
     [side(0), side(0), ''],
-    [side(0), side(0.03), 'select orders failed in 3 % of its executions, before in none'],
-    [side(0.01), side(1), 'select orders failed in 100 % of its executions, before in 1 %'],
-    [side(0.5), side(0), 'select orders failed in none of its executions, before in 50 %'],
-    [null, side(0.2), 'select orders failed in 20 % of its executions'],
-    [side(0.2), null, 'select orders failed in 20 % of its executions'],
-  ])('of %j and %j are reported as %j', (before, now, text) => {
+    [side(0), side(0.03), 'select orders failed in 3% of its executions, in none before'],
+    [side(0.01), side(1), 'select orders failed in 100% of its executions, in 1% before'],
+    [side(0.5), side(0), 'select orders failed in none of its executions, in 50% before'],
+    [null, side(0.2), 'select orders failed in 20% of its executions'],
+    [side(0.2), null, 'select orders failed in 20% of its executions'],
+  ])('are reported, with %j before and %j now, as %j', (before, now, text) => {
     expect(failureText(resultStatement({ before, now }))).toBe(text)
   })
 })

@@ -36,13 +36,13 @@ const OPEN: Partial<Comparison> = {
   detectable: 0.081,
 }
 
-describe('the causes', () => {
+describe('the causes in the headline', () => {
   const about = explanation()
   const found = (causes: readonly ReturnType<typeof cause>[], rest: Partial<Result> = {}) =>
     resultOf('regressed', [{}], { explanation: about, causes, ...rest })
-  const tail = (...of: Parameters<typeof found>) => headline(found(...of)).split('limit 5 %)')[1]
+  const tail = (...of: Parameters<typeof found>) => headline(found(...of)).split('limit 5%)')[1]
 
-  it('are left out where none was found, or where they explain another comparison', () => {
+  it('are left out if none was found, or if they explain another comparison', () => {
     expect(tail([cause({ verdict: 'inconclusive' })])).toBe(', confirmed on restarted servers')
     expect(tail([cause()], { explanation: null })).toBe(', confirmed on restarted servers')
     expect(tail([cause()], { explanation: explanation({ scenario: 'other' }) })).toBe(
@@ -86,18 +86,18 @@ it.each([
 })
 
 it.each([
-  ['x9 (my.cnf:9) costs 4 %', one],
-  ['x6 (my.cnf:6), which needs x9, costs 10 %', child],
-  ['x8 + x7 (my.cnf:7–8) cost 15 %; reverting either regains all of it', either],
-  ['x8 + x7 (my.cnf:7–8) cost 15 %; only reverting both regains it', all],
+  ['x9 (my.cnf:9) costs 4%', one],
+  ['x6 (my.cnf:6), which needs x9, costs 10%', child],
+  ['x8 + x7 (my.cnf:7–8) cost 15%; reverting either regains all of it', either],
+  ['x8 + x7 (my.cnf:7–8) cost 15%; only reverting both regains it', all],
 ])('the line of a cause says what reverting it regains: %s', (line, found) => {
   expect(causeLines(resultOf('regressed', [{}], { explanation: explanation(), causes: [found] }))).toEqual([line])
 })
 
 it.each([
   [8000, ', 10,000 → 8,000 QPS ('],
-  [0, ', −19.6 % QPS ('],
-])('the sentence of a comparison has both rates only where both are above zero: now %d', (now, says) => {
+  [0, ', −19.6% QPS ('],
+])('the sentence of a comparison has both rates only if both are above zero: now %d', (now, says) => {
   const cells = [
     resultCell({ scenario: 'on', revision: 'base', qps: 10_000 }),
     resultCell({ scenario: 'on', qps: now }),
@@ -106,22 +106,22 @@ it.each([
 })
 
 it.each<[string, readonly Partial<Comparison>[]]>([
-  ['no cost under the usual load (at most 2 %); nothing here uses sort-buffer-size', [PASSED]],
+  ['no cost under the usual load (at most 2%); nothing here uses sort-buffer-size', [PASSED]],
   ['no cost under the usual load; nothing here uses sort-buffer-size', [{ ...PASSED, change: 0, low: 0, high: 0.01 }]],
   [
-    'no cost under the measured load (at most 2 %); nothing here uses sort-buffer-size',
+    'no cost under the measured load (at most 2%); nothing here uses sort-buffer-size',
     [{ ...PASSED, workload: 'sort' }],
   ],
   [
-    'merging costs 2.0 % of QPS under the usual load; nothing here uses',
+    'merging costs 2.0% of QPS under the usual load; nothing here uses',
     [{ ...PASSED, change: -0.02, low: -0.03, high: -0.01 }],
   ],
-  ['could not tell under the usual load: −3.0 % (−9.0 … +3.4); nothing here uses', [PASSED, OPEN]],
+  ['could not tell under the usual load: −3.0% (−9.0 … +3.4); nothing here uses', [PASSED, OPEN]],
   [
-    'merging gains 12 % of QPS under the usual load; nothing here uses',
+    'merging gains 12% of QPS under the usual load; nothing here uses',
     [PASSED, { ...PASSED, label: 'improved', change: 0.12, low: 0.1, high: 0.14 }],
   ],
-])('the sentence of a run without an exercised change has what the load shows: %s', (begins, comparisons) => {
+])('the sentence of a run without an exercised change says what the load shows: %s', (begins, comparisons) => {
   const of = comparisons.map((each) => ({
     rule: 'base' as const,
     workload: 'oltp_read_only',
@@ -153,36 +153,59 @@ const REFUSAL: Refusal = {
   title: 'The server does not start with this configuration',
   message: 'MySQL 9.7.4 does not start',
   lines: [{ name: 'sql_mode', file: 'my.cnf', line: 3 }],
-  isMended: false,
+  isMeasured: false,
 }
-const STATEMENTS = { kind: 'statements', title: 'statements fail with 1665' } as const
+const STATEMENTS = { kind: 'statements', title: 'statements fail with error 1665' } as const
+const LOST = { ...STATEMENTS, isMeasured: true } as const
 const SCHEMA = { kind: 'schema', title: 'The server refuses this schema' } as const
 
 it.each<[string, readonly Partial<Refusal>[]]>([
   ['MySQL 9.7.4 does not start with my.cnf (my.cnf:3): the cause is sql_mode', [{}]],
   ['the server does not start with my.cnf (my.cnf:3): the cause is sql_mode', [{ server: null }]],
-  ['statements fail with 1665 (my.cnf:3): the cause is sql_mode', [STATEMENTS]],
+  ['statements fail with error 1665 (my.cnf:3): the cause is sql_mode', [STATEMENTS]],
   ['the server refuses this schema (my.cnf:3)', [SCHEMA]],
   [
     'MySQL 9.7.4 does not start with b (my.cnf:3): the cause is sql_mode; it also refuses 1 more scenario',
-    [{ isMended: true }, { scenario: 'b' }],
+    [{ isMeasured: true }, { scenario: 'b' }],
   ],
 ])('the sentence of a refusal comes before all that was measured: %s', (says, refusals) => {
   const refused = refusals.map((each) => refusalComparison({ ...REFUSAL, ...each }, policy()))
   expect(sentence('regressed', [...refused, {}])).toBe(says)
 })
 
-describe('what a tool would have answered and could not', () => {
+describe('statements that fail since a change that is measured all the same', () => {
+  const lost = refusalComparison({ ...REFUSAL, ...LOST }, policy())
+
+  it('are named before a measured pass', () =>
+    expect(sentence('regressed', [lost, PASSED])).toMatch(
+      /^statements fail with error 1665 \(my\.cnf:3\): the cause is sql_mode; apart from that, on has no measurable cost/,
+    ))
+
+  it('are named beside a slowdown in the title', () =>
+    expect(verdictText(resultOf('regressed', [lost, {}])).title).toMatch(
+      /^statements fail with error 1665 \(my\.cnf:3\) · .* slower than /,
+    ))
+
+  it('are named beside the person who accepted them', () => {
+    const { title } = verdictText(resultOf('pass', [lost, PASSED], { accepted: { by: 'ann' } }))
+    expect(title).toBe('statements fail with error 1665 (my.cnf:3), accepted by ann')
+  })
+
+  it('are named after a server that does not start', () =>
+    expect(sentence('regressed', [lost, refusalComparison(REFUSAL, policy())])).toMatch(/^MySQL 9.7.4 does not start/))
+})
+
+describe('a file that could not be read as its tool reads it', () => {
   const missing = resultWarning({ code: 'tool-missing', tool: 'docker compose', files: ['compose.yml'] })
   const failed = resultWarning({ code: 'tool-failed', tool: 'helm', files: ['charts/db'], why: 'a'.repeat(500) })
   const unread = ' · could not read compose.yml as docker compose does: not installed here'
 
-  it('is in the title, whatever else that says', () => {
+  it('is named in the title, whatever else the title says', () => {
     const titleOf = (...of: Parameters<typeof resultOf>) => verdictText(resultOf(...of)).title
     const warnings = [missing]
     expect(titleOf('pass', [], { warnings })).toMatch(new RegExp(`^nothing was compared${unread}$`))
     expect(titleOf('regressed', [{}], { warnings })).toMatch(new RegExp(`slower than .*${unread}$`))
-    const mended = refusalComparison({ ...REFUSAL, isMended: true }, policy())
+    const mended = refusalComparison({ ...REFUSAL, isMeasured: true }, policy())
     for (const refused of [refusalComparison(REFUSAL, policy()), mended]) {
       const said = sentence('regressed', [refused, {}], { warnings })
       expect(said.split(unread)).toHaveLength(2)
@@ -190,18 +213,18 @@ describe('what a tool would have answered and could not', () => {
     }
   })
 
-  it('is shortened in the title, for each tool', () => {
+  it('is named in the title for each tool, with a shortened reason', () => {
     const { title } = verdictText(resultOf('pass', [], { warnings: [failed, missing] }))
     expect(title).toContain(
       ` · could not read charts/db as helm does: ${'a'.repeat(119)}… · could not read compose.yml`,
     )
   })
 
-  it('is not in the title without such a warning', () =>
+  it('is not named in the title without such a warning', () =>
     expect(sentence('pass', [], { warnings: [{ code: 'noise', message: '' }] })).not.toContain('could not read'))
 })
 
-describe('what is shown', () => {
+describe('the text of a verdict', () => {
   const at = (change: number, rest: Partial<Comparison> = {}) => ({
     ...{ rule: 'base' as const, change, low: change - 0.02, high: change + 0.02 },
     ...rest,
@@ -211,36 +234,36 @@ describe('what is shown', () => {
   const unpursued = { verdict: 'inconclusive', label: 'also slower, not pursued', workload: 'sort' } as const
 
   it.each([
-    ['merging costs 44 % of QPS: sort at', 'regressed', [red, at(-0.436, unpursued)]],
-    ['merging costs 20 % of QPS: ', 'regressed', [red, at(-0.1, unpursued)]],
-    ['merging costs 20 % of QPS, but gains 11 % in oltp_write_only at', 'regressed', [red, gain]],
+    ['merging costs 44% of QPS: sort at', 'regressed', [red, at(-0.436, unpursued)]],
+    ['merging costs 20% of QPS: ', 'regressed', [red, at(-0.1, unpursued)]],
+    ['merging costs 20% of QPS, but gains 11% in oltp_write_only at', 'regressed', [red, gain]],
     [
-      'merging gains 11 % of QPS, but costs 3.0 % in sort at',
+      'merging gains 11% of QPS, but costs 3.0% in sort at',
       'pass',
       [gain, at(-0.03, { ...PASSED, ...at(-0.03), workload: 'sort' })],
     ],
-  ] as const)('the title has the worst figure, and both directions: %s', (title, verdict, comparisons) => {
+  ] as const)('has the worst figure and both directions in its title: %s', (title, verdict, comparisons) => {
     expect(sentence(verdict, comparisons)).toContain(title)
   })
 
-  it("the title of a pass has the change's own cost, not the branch's distance from its baseline", () => {
+  it("of a pass has the change's own cost in its title, not the branch's distance from its baseline", () => {
     const own = { ...PASSED, rule: 'base', change: 0.01, low: -0.02, high: 0.04 } as const
     const branch = { ...PASSED, rule: 'baseline', change: -0.2, low: -0.24, high: -0.17, tolerance: 0.1 } as const
     const old = { ...branch, label: 'not by this change' } as const
     const faster = { ...branch, label: 'improved', change: 0.2, low: 0.17, high: 0.24 } as const
     for (const other of [old, branch, faster])
-      expect(sentence('pass', [own, other])).toMatch(/^no measurable cost \(at most 2 %\): .*, limit 5 %\)$/)
+      expect(sentence('pass', [own, other])).toMatch(/^no measurable cost \(at most 2%\): .*, limit 5%\)$/)
     const open = { ...OPEN, ...at(-0.06, { verdict: 'inconclusive', label: 'not confirmed' }) }
-    expect(sentence('inconclusive', [open, faster])).toMatch(/^could not tell: −6.0 %/)
+    expect(sentence('inconclusive', [open, faster])).toMatch(/^could not tell: −6.0%/)
   })
 
-  it('the title says "no measurable cost" only where nothing is slower', () => {
+  it('says "no measurable cost" in its title only if nothing is slower', () => {
     const wide = at(-0.03, { ...PASSED, change: -0.03, low: -0.049, high: 0.01 })
     const slower = { ...PASSED, label: 'slower within the limit', ...at(-0.025), workload: 'sort' } as const
-    expect(sentence('pass', [wide, slower])).toMatch(/^merging costs 2.5 % of QPS, within the limit: sort at/)
+    expect(sentence('pass', [wide, slower])).toMatch(/^merging costs 2.5% of QPS, within the limit: sort at/)
   })
 
-  it('the title has no share where sizes were scaled', () => {
+  it('has no percentage in its title if sizes were scaled', () => {
     const measured = { before: '8388608', after: '50331648', dataBytes: 0 }
     const sizes = { before: '2G', after: '190G', measured }
     const coverage = [{ ...coveredSetting({ status: 'exercised', ...sizes }), scenario: 'on', message: '' }]
@@ -251,7 +274,7 @@ describe('what is shown', () => {
     )
   })
 
-  it('the title names what a change buys only beside its own cost, and at most three risks', () => {
+  it('names what a change buys only beside its own cost, and at most three risks, in its title', () => {
     const branch = {
       ...at(-0.02),
       ...PASSED,
@@ -261,12 +284,18 @@ describe('what is shown', () => {
     } as const
     const own = { ...PASSED, rule: 'base', high: 0.01 } as const
     const known = (code: string) => advice({ code, scenario: 'on' })
-    expect(sentence('pass', [own, branch], { advice: [known('commits-synced')] })).not.toContain('buys')
+    const bought = { advice: [known('commits-synced')] }
+    expect(sentence('pass', [own, branch], bought)).not.toContain('buys')
+    expect(sentence('pass', [{ ...branch, rule: 'base' }], bought)).toContain(
+      ', and buys: no commit is lost in a crash: ',
+    )
     const risks = ['no-binary-log', 'torn-pages', 'nothing-synced', 'no-network', 'no-privileges'].map(known)
-    expect(sentence('pass', [own], { advice: risks })).toContain('; no usable data after a crash; and 2 more:')
+    expect(sentence('pass', [own], { advice: risks })).toContain(
+      ' · risk: no replica, no point-in-time recovery; torn pages after a crash; no usable data after a crash; and 2 more (conf/my.cnf:3):',
+    )
   })
 
-  it('the evidence warns of a lucky red estimate within twice the limit, and not beyond', () => {
+  it('warns of a lucky red estimate within twice the limit, and not beyond', () => {
     const says = [-0.099, -0.101].map((change) => sentence('regressed', [at(change)]).includes('tends to be too large'))
     expect(says).toEqual([true, false])
   })

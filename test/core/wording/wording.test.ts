@@ -4,13 +4,13 @@ import { lineOf, linesOf } from '../../../src/core/wording/wording.ts'
 
 describe('figures', () => {
   it.each([
-    [-0.128561, 2, '−12.86 %'],
-    [-0.196, 1, '−19.6 %'],
-    [0.031, 1, '+3.1 %'],
-    [0, 2, '0.00 %'],
-    [-0.00049, 1, '0.0 %'],
-    [-0.000051, 2, '−0.01 %'],
-    [3_885_793, 1, 'over +9,900 %'],
+    [-0.128561, 2, '−12.86%'],
+    [-0.196, 1, '−19.6%'],
+    [0.031, 1, '+3.1%'],
+    [0, 2, '0.00%'],
+    [-0.00049, 1, '0.0%'],
+    [-0.000051, 2, '−0.01%'],
+    [3_885_793, 1, 'over +9,900%'],
   ])('show a change of %d with %d decimals as %s', (value, decimals, text) => {
     expect(change(value, decimals)).toBe(text)
   })
@@ -22,10 +22,10 @@ describe('figures', () => {
   })
 
   it.each([
-    [0.05, '5 %'],
-    [0.075, '7.5 %'],
-    [0.3, '30 %'],
-    [0.07, '7 %'],
+    [0.05, '5%'],
+    [0.075, '7.5%'],
+    [0.3, '30%'],
+    [0.07, '7%'],
   ])('show a share of %d as %s', (value, text) => expect(share(value)).toBe(text))
 
   it.each([

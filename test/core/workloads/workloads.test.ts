@@ -38,12 +38,12 @@ function workload(written: string) {
   }
 }
 
-describe('scripts', () => {
+describe('the script', () => {
   it.each([...SCRIPTS.keys()].filter((script) => script !== 'tpch'))('%s can be used by its name alone', (script) => {
     expect(workload(script).workload).toMatchObject({ name: script, script, options: {} })
   })
 
-  it('tpch is refused without its tables, and others are refused on these', () => {
+  it('tpch is refused without its tables, and other scripts are refused with them', () => {
     expect(shown('workloads: [tpch]')).toContain('give dataset: { tpch: 0.01 }')
     expect(shown('workloads: [oltp_insert]\ndataset: { tpch: 0.01 }')).toContain('the script tpch or one of your own')
     expect(shown('workloads: [tpch]\ndataset: { tpch: 0.01 }')).toBe('')
@@ -57,7 +57,7 @@ describe('scripts', () => {
     ['{ name: a }', '5 workloads[0].script: missing'],
     ['[oltp_insert]', '5 workloads[0]: a list'],
     ['5', '5 workloads[0]: 5'],
-  ])('refuses %s', (written, problem) => expect(workload(written).problems).toEqual([problem]))
+  ])('is refused if it is written as %s', (written, problem) => expect(workload(written).problems).toEqual([problem]))
 })
 
 describe("a user's script", () => {
@@ -85,7 +85,7 @@ describe("a user's script", () => {
       'threads: 4',
       'threads: 4; nothing here; qpsgate sets it for all workloads, by the keys dataset, threads and budget',
     ],
-  ])('has no option %s', (option, problem) => {
+  ])('is refused with the option %s', (option, problem) => {
     expect(problems(`{ script: lua/mine.lua, options: { ${option} } }`)).toEqual([`workloads[0].options.${problem}`])
   })
 
@@ -107,9 +107,9 @@ describe("a user's script", () => {
   })
 })
 
-describe('script options', () => {
+describe('the options of a script', () => {
   it.each(['tables', 'table_size', 'mysql-host', 'thread-stack-size'])(
-    'refuses %s, which qpsgate sets itself, with the reason',
+    'are refused with the reason if qpsgate sets them itself: %s',
     (name) => {
       expect(whyReserved(name)).toMatch(/^nothing here; /)
       expect(workload(`{ script: oltp_read_only, options: { ${name}: 5 } }`).problems).toEqual([
@@ -118,20 +118,20 @@ describe('script options', () => {
     },
   )
 
-  it('reserves no option that a script has', () => {
+  it('are never among those that qpsgate sets itself', () => {
     const names = [...SCRIPTS.values()].flatMap(({ options }) => [...options.keys()])
     expect(names.filter((name) => whyReserved(name) !== undefined)).toEqual([])
     expect(names.filter((name) => canonicalScriptOption(name) !== name)).toEqual([])
   })
 
-  it('accepts exactly 0 and exactly 100 percent, and refuses values outside', () => {
+  it('may be exactly 0 and exactly 100 percent, and are refused outside', () => {
     const readPercent = (value: string) => workload(`{ script: read_write_pct, options: { read-percent: ${value} } }`)
     expect(readPercent('0').workload?.options).toEqual({ 'read-percent': '0' })
     expect(readPercent('100').workload?.options).toEqual({ 'read-percent': '100' })
     for (const wrong of ['101', '-1', '50.5', 'most', '', '[1]']) expect(readPercent(wrong).problems).toHaveLength(1)
   })
 
-  it('refuses a second spelling of the same option', () => {
+  it('are refused with a second spelling of the same option', () => {
     expect(workload('{ script: oltp_delete, options: { skip-trx: on, skip_trx: off } }').problems).toEqual([
       '5 workloads[0].options.skip_trx: a second skip-trx',
     ])
@@ -146,7 +146,7 @@ describe('script options', () => {
     ['maybe', undefined],
     [null, undefined],
     [2, undefined],
-  ])('the switch %j is read as %j', (value, text) => expect(scriptOptionText('switch', value)).toBe(text))
+  ])('are read from the switch %j as %j', (value, text) => expect(scriptOptionText('switch', value)).toBe(text))
 
   it.each([
     ['disable', 'disable'],
@@ -154,11 +154,11 @@ describe('script options', () => {
     ['Disable', undefined],
     [false, undefined],
     [0, undefined],
-  ])('the word %j is read as %j', (value, text) =>
+  ])('are read from the word %j as %j', (value, text) =>
     expect(scriptOptionText({ words: ['auto', 'disable'] }, value)).toBe(text),
   )
 
-  it('an option of words is refused with the words that it accepts', () => {
+  it('of words are accepted with one of the words, and described by all of them', () => {
     expect(workload('{ script: oltp_insert, options: { db_ps_mode: disable } }').workload?.options).toEqual({
       'db-ps-mode': 'disable',
     })
@@ -179,5 +179,7 @@ describe('script options', () => {
     [true, undefined],
     ['', undefined],
     [null, undefined],
-  ])('the count %j of 1 to 10 is read as %j', (value, text) => expect(scriptOptionText([1, 10], value)).toBe(text))
+  ])('are read from the count %j of 1 to 10 as %j', (value, text) =>
+    expect(scriptOptionText([1, 10], value)).toBe(text),
+  )
 })

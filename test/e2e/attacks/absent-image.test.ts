@@ -16,7 +16,7 @@ afterEach(() => {
   place[Symbol.dispose]()
 })
 
-/** An engine's client whose engine answers, has no image and reaches no registry. */
+/** A fake client of a container engine that answers, but has no image and reaches no registry. */
 function clientWithoutRegistry(): Record<string, string> {
   mkdirSync(join(place.path, 'bin'))
   const script =
@@ -28,7 +28,7 @@ function clientWithoutRegistry(): Record<string, string> {
 const ENGINES = [
   ['no engine answers', () => ({ DOCKER_HOST: 'unix:///nonexistent.sock' }), /docker is not (?:installed|running)/],
   [
-    'no registry has it',
+    'no registry has the image',
     clientWithoutRegistry,
     /image mysql:8\.4 is not present and cannot be pulled \(manifest unknown\)/,
   ],
@@ -40,7 +40,7 @@ const NAMED = [
   ['a scenario', [], { on: `{ image: ${IMAGE} }` }],
 ] as const
 
-describe.each(ENGINES)('where %s', (_, environment, says) => {
+describe.each(ENGINES)('if %s,', (_, environment, says) => {
   test.each(fewerByDay(NAMED, 2))(
     'an absent image named by %s ends the run, and nothing else is measured',
     async (_by, flags, suite) => {
@@ -56,7 +56,7 @@ describe.each(ENGINES)('where %s', (_, environment, says) => {
   )
 })
 
-test.each(['--privileged', 'mysql 8.4', ''])('an invalid image name is refused: %j', async (image) => {
+test.each(['--privileged', 'mysql 8.4', ''])('the invalid image name %j is refused', async (image) => {
   place.write('suite.yml', smallSuite())
   const { code, stderr } = await place.run([...RUN, `--image=${image}`])
   expect(stderr).toContain('is no image name')

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { smallSuite, Workplace } from '../cli.ts'
 
-/** A commit that nobody has: git asks the remote that promised it. */
+/** A commit that is missing, so that git asks the remote that promises to have it. */
 const MISSING = 'a'.repeat(40)
 
 let place: Workplace
@@ -14,11 +14,11 @@ beforeEach(() => {
 })
 afterEach(() => place[Symbol.dispose]())
 
-/** A command that git runs when the configuration makes it the way to a remote: it leaves a file. */
+/** A command that leaves a file if git runs it, which it does if the configuration names it as the way to a remote. */
 const trap = () => `touch ${join(place.path, 'sprung')}; exit 1;`
 const isSprung = () => existsSync(join(place.path, 'sprung'))
 
-/** A folder of the checkout that looks like its own repository, with every commit still to be fetched. */
+/** Commits a folder that looks like a repository of its own, whose commits all have yet to be fetched. */
 function commitBareRepository(remote: string): void {
   for (const folder of ['perf', 'perf/objects', 'perf/refs', 'perf/refs/heads']) mkdirSync(join(place.path, folder))
   place.write('perf/HEAD', 'ref: refs/heads/main\n')
@@ -52,15 +52,15 @@ describe.each(Object.entries(REMOTES).map(([what, remote], turn) => ({ what, rem
   'a bare repository that was committed beside the suite, with $what',
   ({ remote, turn }) => {
     beforeEach(() => commitBareRepository(remote()))
-    /** By day each command meets one of the remotes. */
+    /** By day, each command is tried with only one of the remotes. */
     const met = COMMANDS.filter((_, nth) => IS_NIGHTLY || nth % 3 === turn)
 
-    test('runs its program for a git that starts there (the trap works)', () => {
+    test('runs its program if git itself starts there (the trap works)', () => {
       spawnSync('git', ['rev-parse', '--verify', 'main^{commit}'], { cwd: join(place.path, 'perf') })
       expect(isSprung()).toBe(true)
     })
 
-    test.each(met)('runs nothing for qpsgate: %j', async (args, code) => {
+    test.each(met)('runs nothing if qpsgate is called with %j', async (args, code) => {
       const outcome = await place.run(args)
       expect(isSprung()).toBe(false)
       expect(outcome.stderr).not.toContain('is a bug')

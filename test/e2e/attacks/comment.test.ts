@@ -1,11 +1,11 @@
-/** A comment, or another event that anybody may cause, on a workflow that would measure. */
+/** Comments, and other events that anybody may cause, on a workflow that would measure. */
 import { expect, test } from 'vitest'
 import { ActionPlace, REPOSITORY } from '../action-place.ts'
 
 test.each([
   ['', 'issue_comment'],
   ['', 'issues'],
-])('command "%s" is refused for the event %s, beside a token that may write', async (command, name) => {
+])('the command "%s" is refused for the event %s with a token that may write', async (command, name) => {
   using place = new ActionPlace()
   place.commit('first')
   place.write('my.cnf', '[mysqld]\nplugin_load_add = evil.so\n')

@@ -1,4 +1,4 @@
-/** Links of a repository in place of files that qpsgate itself wrote: what they lead to may have no end. */
+/** Links that a repository puts in place of files that qpsgate wrote. The files that they lead to may have no end. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -29,7 +29,7 @@ test('slices that link to a device are refused', () => {
   expect(() => [...readLines(readRecorded(folder))]).toThrow('it is no regular file')
 })
 
-test('a record that is a link is not read, and is named as unreadable', async () => {
+test('a record that is a link is not read, but named as unreadable', async () => {
   const path = pathOf(record())
   writeFileSync(join(folder, 'elsewhere'), recordFile(record()))
   mkdirSync(dirname(join(folder, path)), { recursive: true })

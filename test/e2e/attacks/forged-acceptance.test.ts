@@ -1,4 +1,4 @@
-/** Regressions that nobody with the right to do so has accepted, or not these ones. */
+/** Acceptances that do not count: they come from people without the right to accept, or are for other regressions. */
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeGitHub, startFakeGitHub } from '../../fakes/github-api.ts'
@@ -26,7 +26,7 @@ afterEach(async () => {
   place[Symbol.dispose]()
 })
 
-/** A head commit, proposed as number 12. */
+/** Makes a head commit, and proposes it as pull request 12. Returns its SHA. */
 function propose(message: string, { parents, fork = false }: { parents?: string[]; fork?: boolean } = {}): string {
   const { state } = github
   const sha = addCommit(state, { branch: 'change', message, ...(parents && { parents }) })
@@ -62,8 +62,8 @@ function expectAccepted({ code, summary }: Step, by: string): void {
 
 const accept = (by: string) => setLabel(github.state, 12, LABEL, by)
 
-describe('the label', () => {
-  test.runIf(IS_NIGHTLY)('accepts the regressions shown so far, and no commit that is pushed later', async () => {
+describe('the label that accepts a regression', () => {
+  test.runIf(IS_NIGHTLY)('accepts the regressions shown so far, but no commit that is pushed later', async () => {
     const first = propose('slower')
     expectRefused(await judge(first, 0.2))
     accept('dba-lead')
@@ -71,14 +71,14 @@ describe('the label', () => {
 
     const second = propose('slower still')
     expectRefused(await judge(second, 0.2), 'no comment had shown the cost of commit')
-    // Nor does it the second time, now that it was shown: nobody has looked at it since.
+    // Nor does it accept the second time: the comment shows the cost now, but the label is older.
     expectRefused(await judge(second, 0.2), 'it was set before the comment showed')
     setLabel(github.state, 12, LABEL, 'dba-lead', false)
     accept('another-lead')
     expectAccepted(await judge(second, 0.2), 'another-lead')
   })
 
-  test('is not predated by a comment that somebody else wrote', async () => {
+  test('is not judged by a comment that somebody else forged', async () => {
     const head = propose('slower')
     expectRefused(await judge(head, 0.2))
     const [ours] = github.state.pulls.get(12)?.comments ?? []
@@ -90,6 +90,6 @@ describe('the label', () => {
   })
 })
 
-test('a trailer of the head commit accepts nothing', async () => {
+test('a trailer in the message of the head commit accepts no regression', async () => {
   expectRefused(await judge(propose('slower\n\nQpsgate-accepted: needed'), 0.2))
 })

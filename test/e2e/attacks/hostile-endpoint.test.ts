@@ -1,4 +1,7 @@
-/** A server that a suite names, and that means harm: it gets no password, no file of ours, and ends no run as a bug. */
+/**
+ * A hostile server that a suite names. It gets no password and no file of this machine, and cannot make a run end as a
+ * bug.
+ */
 import { execFileSync } from 'node:child_process'
 import { mkdtempDisposableSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
@@ -46,7 +49,7 @@ function run(server: HostileServer, hosts?: string, tls?: string) {
   })
 }
 
-/** An address that the user has named. */
+/** The server's address, parsed as if the user had named it. */
 function addressOf({ port }: HostileServer, tls = 'tls=off'): EndpointAddress {
   const parsed = parseDsn(`mysql://bench@127.0.0.1:${port}/qpsgate?${tls}`)
   if (parsed.kind === 'problem') throw new Error(parsed.allowed)
@@ -56,7 +59,7 @@ function addressOf({ port }: HostileServer, tls = 'tls=off'): EndpointAddress {
 }
 
 describe('a password', () => {
-  test('is never sent to, and no connection made to, a server that only the suite names', {
+  test('is never sent to a server that only the suite names, and no connection is made to it', {
     timeout: SLOW,
   }, async () => {
     for (const hosts of [undefined, '', 'db.example', '127.0.0.1:1']) {
@@ -87,7 +90,8 @@ describe('a password', () => {
     async (plugin, isAdvertised) => {
       await using server = await startHostileServer({ plugin, isAdvertised })
       const address = addressOf(server)
-      // One that does not insist gets what mysql_native_password tells.
+      // If the server does not insist on its method, the client logs in by mysql_native_password, which never sends the
+      // password itself.
       const opened = await Session.open(address).catch((error) => error)
       if (opened instanceof Session) await opened[Symbol.asyncDispose]()
       else expect(isFailure(opened), String(opened)).toBe(true)
@@ -119,7 +123,7 @@ describe('a password', () => {
         vi.stubEnv('QPSGATE_CERTIFICATES', path)
         const address = addressOf(server, `tls=verify&ca=${path}/ca&cert=${path}/ca&key=${path}/key`)
         await expect(Session.open(address)).rejects.toThrow('does not support secure connection')
-        // One that takes the place of the server afterwards.
+        // Later, this server may take the place of the real one, when sysbench connects.
         const dataset = { tables: 1, rows: 10 }
         await loadTables({ address, dataset, runDirectory: path, signal: AbortSignal.timeout(SLOW) }).catch(() => {})
         expect(server.learned()).toContain('bench')
@@ -138,7 +142,7 @@ function usual(sql: string): Answer {
   return /^(?:SELECT|SHOW)/.test(sql) ? { columns: ['a', 'b'], rows: [] } : 'ok'
 }
 
-describe('an answer that no server gives', () => {
+describe('an answer that no honest server gives', () => {
   const long = 'x'.repeat(300_000)
   const answers: Readonly<Record<string, Answer>> = {
     'a wish for a file': { wantsFile: '/etc/hostname' },
@@ -151,7 +155,7 @@ describe('an answer that no server gives', () => {
     'a name of 300 kB': { columns: ['value'], rows: [[long]] },
     'no value': { columns: ['value'], rows: [[null]] },
   }
-  // By day one that would take a file, and one without an end.
+  // By day, only two answers are tried: one that asks for a file, and one without an end.
   test.each(fewerByDay(Object.entries(answers), 5))(
     'ends the run with an error within ten seconds: %s',
     { timeout: SLOW },
@@ -163,7 +167,7 @@ describe('an answer that no server gives', () => {
         place.write('suite.yml', suiteOf(server))
         const began = performance.now()
         const { code, stderr } = await place.run(['run', 'suite.yml', '--out', 'out'], { XDG_CACHE_HOME: place.tmp })
-        // Alone it takes at most 2.5 s, of which the server waits two.
+        // Without other tests, this takes at most 2.5 s, of which the server waits two.
         expect(performance.now() - began).toBeLessThan(10_000)
         expect([2, 3], stderr).toContain(code)
         expect(stderr).not.toContain('this is a bug')

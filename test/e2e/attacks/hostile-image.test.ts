@@ -1,4 +1,4 @@
-/** Images of strangers that put links in place of our own files. */
+/** Images of strangers that put links in place of qpsgate's own files. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ const FILES = ['auto.cnf', 'binlog.000001', 'pid', 'somebody.err']
 
 describe.skipIf(engine.kind === 'absent')('an image whose server', () => {
   let place: Workplace
-  /** Somebody else's folder on this machine, with the socket of a server of theirs. */
+  /** A folder of another user of this machine, with the socket of that user's server. */
   let victim: string
   let theirs: Server
   let connections: number
@@ -60,7 +60,7 @@ describe.skipIf(engine.kind === 'absent')('an image whose server', () => {
     },
   )
 
-  test.runIf(IS_NIGHTLY)('puts another directory in its place is refused', async () => {
+  test.runIf(IS_NIGHTLY)('replaces its data directory by another is refused', async () => {
     const stderr = await measure(`/usr/sbin/mysqld.real "$@"; cp -r "$data" "$data.new"; mv "$data" "$data.old"
       mv "$data.new" "$data"; exit 0`)
     expect(stderr).toMatch(/seed\w+\/data is not the directory any more that was made for the server, but a directory/)

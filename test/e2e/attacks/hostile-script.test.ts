@@ -1,4 +1,4 @@
-/** Texts of anybody's in a workload stay texts in its script. */
+/** Texts of a workload, whoever wrote them, stay texts in its script. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scriptOf } from '../../../src/core/own-workload/script.ts'
@@ -35,7 +35,7 @@ function hexOf(text: string): string {
   return Buffer.from(text, 'utf8').toString('hex').toUpperCase()
 }
 
-describe('a script', () => {
+describe("the Lua script of a user's workload", () => {
   it('keeps each text unchanged', () => {
     const sample = fc.sample(texts, 500)
     const all = [...HOSTILE, ...sample]
@@ -52,7 +52,7 @@ describe('a script', () => {
     expect(lines).toEqual(all.map((text) => hexOf(sqlText(text))))
   })
 
-  it('of hostile names, statements and values runs no code from them', () => {
+  it('runs no code from hostile names, statements and values', () => {
     const table: Table = {
       name: '`"]]--\n',
       columns: [
@@ -80,7 +80,7 @@ describe('a script', () => {
       tables: [{ name: table.name, rows: 10, columns: [] }],
     })
     const { lua, statements } = scriptOf(workload, [table])
-    // Rows of the table, as they are read.
+    // The hostile texts are rows of the table, as the script reads them.
     const asked = runBeside(
       ownScript(lua),
       `con = {query = function(self, sql) asked = (asked or "") .. sql return nil end}
@@ -93,7 +93,7 @@ for _, value in ipairs({${HOSTILE.map((text) => luaOf(sqlText(text))).join(', ')
     expect(statements.map(({ name }) => name)).toEqual([statement.name, 'commit'])
   })
 
-  it('of a thousand statements is loaded', () => {
+  it('can be loaded with a thousand statements', () => {
     const statements = Array.from({ length: 1000 }, (_, index) =>
       ownStatement({
         name: `s${index}`,

@@ -1,4 +1,4 @@
-/** Suites that ask for more than there is. */
+/** Suites that ask for more memory or disk space than the machine has. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { serversAtOnce } from '../../../src/edges/testbed/memory.ts'
 import { suite as builtSuite } from '../../builders.ts'
@@ -17,9 +17,9 @@ afterEach(() => {
 })
 
 test.runIf(IS_NIGHTLY)(
-  'more servers than fit into memory, and in no groups, are refused before any starts',
+  'more servers than fit into memory, which cannot be measured in groups, are refused before any starts',
   async () => {
-    // Other programs may give memory back meanwhile.
+    // Twice as many as fit, because other programs may free memory meanwhile.
     const many = 2 * serversAtOnce(builtSuite(), 'local')
     const scenarios = Array.from(
       { length: many },
@@ -27,11 +27,11 @@ test.runIf(IS_NIGHTLY)(
     )
     const suite = smallSuite({ extra: '' }).replace('scenarios:', `scenarios:\n${scenarios.join('\n')}`)
     place.write('suite.yml', suite)
-    // Each group would compare the control with what it was.
+    // Because the control changes, groups cannot help: each would compare the control with its old form.
     place.write('before.yml', suite.replace('performance_schema: OFF', 'sort_buffer_size: 1M'))
     const { code, stderr } = await place.run([...RUN, '--base', 'before.yml', '--budget', '24h'])
     expect(stderr).toMatch(
-      /\d+ servers at once are asked for .*, and \d+ fit into 60 % of the .* of memory that are available/,
+      /\d+ servers at once are asked for .*, and \d+ fit into 60% of the .* of memory that are available/,
     )
     expect(stderr).not.toContain('initialising')
     expect(code).toBe(2)

@@ -1,4 +1,4 @@
-/** What a pull request may write so that a report shows something else than was measured. */
+/** Texts with which a pull request could make a report show something other than what was measured. */
 import { expect, test } from 'vitest'
 import { renderComment, renderMarkdown } from '../../../src/core/views/markdown/markdown.ts'
 import { resultComparison, resultStatement } from '../../builders.ts'

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { resultSchema } from '../../../src/core/result/result.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { smallSuite, WITHOUT_BOX, Workplace } from '../cli.ts'
+import { FaultyRun } from '../faults/faulty-run.ts'
 
 const RUN = ['run', 'suite.yml', '--server', 'local', '--out', 'out']
 
-describe.runIf(process.getuid?.() === 0)('where no box can be made', () => {
-  test('no server of this machine starts, and the error has the remedy', async () => {
+describe.runIf(process.getuid?.() === 0)('if no box can be made,', () => {
+  test('no server of this machine starts, and the error names the remedy', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const { code, stderr } = await place.run(RUN, {}, WITHOUT_BOX)
@@ -23,9 +25,11 @@ describe.runIf(process.getuid?.() === 0)('where no box can be made', () => {
 
   test("a plan is shown without the server's answers", async () => {
     using place = new Workplace()
-    place.write('suite.yml', smallSuite())
-    const { code, stderr } = await place.run(['plan', 'suite.yml', '--server', 'local'], {}, WITHOUT_BOX)
+    place.write('suite.yml', smallSuite({ on: '{ options: { no_such_option: 1 } }' }))
+    const { code, stdout, stderr } = await place.run(['plan', 'suite.yml', '--server', 'local'], {}, WITHOUT_BOX)
     expect(code, stderr).toBe(0)
+    // A server would refuse the option.
+    expect(stdout).toMatch(/^small: 1 load, 3 servers/)
   })
 
   test('the doctor reports the missing box', async () => {
@@ -36,7 +40,7 @@ describe.runIf(process.getuid?.() === 0)('where no box can be made', () => {
     expect(code).toBe(2)
   })
 
-  test.runIf(IS_NIGHTLY)('servers start without one with --trust-configuration, and the report says so', async () => {
+  test.runIf(IS_NIGHTLY)('servers start without a box with --trust-configuration, and the report says so', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite({ extra: 'gate: { tolerance: 90% }' }))
     const { code, stdout, stderr } = await place.run([...RUN, '--trust-configuration'], {}, WITHOUT_BOX)
@@ -47,10 +51,16 @@ describe.runIf(process.getuid?.() === 0)('where no box can be made', () => {
   })
 })
 
-test.runIf(IS_NIGHTLY)('where a box can be made, no server starts without it', async () => {
-  using place = new Workplace()
-  place.write('suite.yml', smallSuite({ extra: 'gate: { tolerance: 90% }' }))
-  const { code, stderr } = await place.run([...RUN, '--trust-configuration'])
-  expect(code, stderr).toBe(0)
-  expect(resultSchema.parse(place.result()).warnings.map(({ code }) => code)).not.toContain('no-box')
-})
+test.runIf(IS_NIGHTLY)(
+  'if a box can be made, no server starts without it, even with --trust-configuration',
+  async () => {
+    using run = new FaultyRun()
+    run.start({ budget: '20s', args: ['--tolerance', '90%', '--trust-configuration'] })
+    await run.reach('turns')
+    // A process in a box has a number outside, and one inside.
+    const numbers = run.servers().map((pid) => /^NSpid:.*/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[0])
+    expect(numbers).toEqual(Array(3).fill(expect.stringMatching(/^NSpid:\t\d+\t\d+/)))
+    await run.endsWith(0, undefined, 60)
+    expect(resultSchema.parse(run.place.result()).warnings.map(({ code }) => code)).not.toContain('no-box')
+  },
+)

@@ -24,7 +24,7 @@ const SERVER = /^(?:mariadbd|mysqld)/
 const LISTENING = '0A'
 
 let place: Workplace
-/** A folder that is not the run's, open to the user of the servers. */
+/** A folder outside of the run, into which the servers' user may write. */
 let outside: string
 beforeEach(() => {
   place = new Workplace()
@@ -53,7 +53,7 @@ async function attack(attacks: readonly Options[], look: (pids: readonly number[
   try {
     await running.says('measuring · trial')
     const pids = pidsOf(place.tmp, SERVER)
-    // The control has a twin.
+    // Besides the attacks, there are the control and its twin.
     expect(pids).toHaveLength(attacks.length + 2)
     await look(pids)
   } finally {
@@ -79,7 +79,7 @@ function listeners(pid: number): string[] {
   )
 }
 
-/** Accounts of the server that an unknown client is shown. */
+/** Number of accounts that the server shows to an unknown client, or its refusal. */
 async function asStranger(pid: number): Promise<string> {
   const socketPath = /--socket=([^\0]+)/.exec(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.[1] ?? ''
   try {
@@ -124,7 +124,8 @@ describe('options with which a suite would reach out of its servers', () => {
     const library = join(outside, 'trap.so')
     writeFileSync(library, 'not a library, but it shows when it was read\n', { mode: 0o755 })
     const unread = () => {
-      // The time of reading is kept where it would not be later than that of writing, see relatime in mount(8).
+      // Makes the access time older than the time of writing, because with `relatime` reading updates only such a time,
+      // see mount(8).
       utimesSync(library, new Date(1000), new Date(2000))
       return statSync(library).atimeMs
     }
@@ -186,7 +187,7 @@ describe('options with which a suite would reach out of its servers', () => {
     const { code, stdout, stderr } = await place.run(RUN)
     expect(code, stderr).toBe(0)
     const { warnings, scenarios } = resultSchema.parse(place.result())
-    // Others are about the machine.
+    // Other warnings are about the machine.
     const ofOptions = warnings.filter(({ code }) => code === 'options-dropped' || code === 'log-bin-moved')
     expect(ofOptions).toMatchObject([
       {

@@ -17,12 +17,12 @@ import { smallSuite, Workplace } from '../cli.ts'
 import { simulateRun } from '../simulated-run.ts'
 
 const SECRET = 'export PATH=~/bin\n'
-/** Finds nothing to compare, so it writes every file and starts no server. */
+/** A run that finds nothing to compare, so that it writes every file and starts no server. */
 const RUN = ['run', 'suite.yml', '--base', 'HEAD', '--against', 'base']
 const REFUSED = /is a symbolic link, which the repository may have brought along; remove it, or name the directory/
 
 let place: Workplace
-/** A folder that is not the repository's, with a file that must stay as it is. */
+/** A folder outside of the repository, with a file that must not change. */
 let outside: string
 beforeEach(() => {
   place = new Workplace()
@@ -77,11 +77,11 @@ describe('files of the output directory that are links', () => {
   })
 })
 
-describe('a directory that is a link of the repository', () => {
+describe('an output directory that is a link in the repository', () => {
   const names: readonly (readonly [what: string, link: string, flags: () => readonly string[]])[] = [
-    ['by its usual name', 'qpsgate-out', () => []],
-    ['by its whole path', 'results', () => ['--out', join(place.path, 'results')]],
-    ['around what is named', 'results', () => ['--out', 'results/today/first']],
+    ['under its usual name', 'qpsgate-out', () => []],
+    ['under its whole path', 'results', () => ['--out', join(place.path, 'results')]],
+    ['as a parent of the named directory', 'results', () => ['--out', 'results/today/first']],
   ]
   test.each(fewerByDay(names, names.length))('is refused by a run: %s', async (_, link, flags) => {
     commitLinks({ [link]: outside })
@@ -103,7 +103,7 @@ describe('a directory that is a link of the repository', () => {
   })
 })
 
-test("a link of the user's own, outside of any repository, is followed", async () => {
+test('an output directory that is a link outside of any repository is followed', async () => {
   commitLinks({})
   const own = mkdtempSync(join(tmpdir(), 'qg-own-'))
   mkdirSync(join(own, 'disk'))

@@ -1,4 +1,4 @@
-/** A stranger's own workload: its SQL has no power over the server, and its files are files of the checkout. */
+/** A workload of a stranger: its SQL has no power over the server, and it can use only files of the checkout. */
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
@@ -42,7 +42,7 @@ tables:
 const source = workload('migrations: ../../db')
 
 let place: Workplace
-/** A folder that is not the run's, open to the user of the servers. */
+/** A folder outside of the run, into which the servers' user may write. */
 let outside: string
 beforeEach(() => {
   place = new Workplace()
@@ -116,14 +116,14 @@ describe('SQL of a change', () => {
       'SET SESSION sql_log_bin = 0',
       'FLUSH TABLES',
       'SHUTDOWN',
-      // By statements that hold others.
+      // Statements inside of statements.
       "PREPARE it FROM 'SET GLOBAL general_log = ON'",
       "EXECUTE IMMEDIATE 'SET GLOBAL general_log = ON'",
       'SET STATEMENT sort_buffer_size = 1024 FOR SET GLOBAL general_log = ON',
       'DELIMITER $$\nBEGIN NOT ATOMIC SET GLOBAL general_log = ON; END$$\n',
       '/*!50000 SET GLOBAL general_log = ON */',
       '/*M!100000 SET GLOBAL general_log = ON */',
-      // On tables and schemas of others.
+      // Attacks on other tables and schemas.
       'CREATE TABLE test.elsewhere (id INT)',
       'CREATE/**/DATABASE test_1',
       'CREATE TABLE stolen AS SELECT * FROM mysql.global_priv',
@@ -135,7 +135,7 @@ describe('SQL of a change', () => {
       'REPAIR TABLE mysql.global_priv',
       'DROP TABLE mysql.global_priv',
       "CALL mysql.AddGeometryColumn('', 'sbtest', 'taken', 'g', 1)",
-      // On the server, its logs, its accounts and its programs.
+      // Attacks on the server, its logs, its accounts and its programs.
       'SET ROLE root',
       "SET/**/PASSWORD FOR root@localhost = PASSWORD('x')",
       'SET DEFAULT ROLE NONE FOR root@localhost',
@@ -155,7 +155,7 @@ describe('SQL of a change', () => {
       "SET SESSION debug_dbug = 'd:t:o,/tmp/trace'",
       'SET SESSION binlog_format = STATEMENT',
       'SET @@GLOBAL.init_connect = 1',
-      // Commands of clients are none of servers.
+      // Commands of the client, which no server knows.
       'source /etc/passwd',
       '\\. /etc/passwd',
       '\\! touch /tmp/x',
@@ -173,7 +173,7 @@ describe('SQL of a change', () => {
     }
     const refused = /^the server refuses this statement/
     expect([...answers].filter(([, answer]) => !refused.test(answer))).toEqual([])
-    // It is made where all others are, or not at all.
+    // The server makes this table in its own folder, or not at all.
     const elsewhere = `CREATE TABLE ${SERVER_SCHEMA}.elsewhere (id INT PRIMARY KEY) DATA DIRECTORY = '${outside}'`
     await using client = await Session.open(ordinaryAddress(server.address))
     await client.execute(elsewhere).catch(() => {})
@@ -206,7 +206,7 @@ describe('SQL of a change', () => {
 })
 
 test.runIf(IS_NIGHTLY)(
-  'a statement that would write a file is red, and writes none',
+  'a statement of a workload that would write a file ends the run or is red, and writes none',
   { timeout: 120_000 },
   async () => {
     const outfile = `SELECT title INTO OUTFILE '${join(outside, 'outfile')}' FROM items WHERE id = ?`
@@ -243,14 +243,14 @@ describe('SQL of a fork', () => {
       (own) => own.write(`${FOLDER}/workload.yml`, source.replace(/SELECT .*/, COUNT)),
       [],
     ],
-    // Only root can be without the right.
+    // Only root can give up the right to make boxes.
     ...(process.getuid?.() === 0 ? strange : []).map(
       ([what, , change]): Case => [`${what}, where no box can be made`, false, change, WITHOUT_BOX],
     ),
   ]
-  // By day one in a box, one with an image, and one without a box.
+  // By day, only three cases are tried: in a box, with an image, and without a box.
   test.each(fewerByDay(cases, 3))(
-    'runs in a box or not at all: %s',
+    'runs in a box or not at all if the fork brings %s',
     { timeout: 120_000 },
     async (what, isRun, change, wrapper) => {
       using own = new ActionPlace()
@@ -283,14 +283,14 @@ describe('SQL of a fork', () => {
   )
 })
 
-describe('files of a change', () => {
+describe('of the files of a change,', () => {
   const secret = () => join(outside, 'secret')
-  /** Makes the head's workload name something, which may be a link. */
+  /** Puts a link in place of a file or a folder. */
   function link(name: string, target: string): void {
     rmSync(join(place.path, name), { recursive: true, force: true })
     symlinkSync(target, join(place.path, name))
   }
-  /** Puts something else than a file in the place of a name. */
+  /** Puts something other than a file at a path. */
   const replaced = (make: (path: string) => void) => (name: string) => {
     rmSync(join(place.path, name), { recursive: true, force: true })
     make(join(place.path, name))
@@ -299,7 +299,7 @@ describe('files of a change', () => {
   const folder = replaced((path) => mkdirSync(path))
   const [elsewhere, outOfIt] = ['which is elsewhere', 'which is outside of the repository']
   const noFile = 'found something else in the dump; allowed: regular files'
-  /** A dump of one table, with an entry that leads away. */
+  /** A dump of one table, with an entry that is a link, or no file. */
   const entry = (name: string, target: string | ((path: string) => void)) => () => {
     mkdirSync(join(place.path, FOLDER, 'd'))
     place.write(`${FOLDER}/d/p.items-schema.sql`, TABLE)
@@ -307,7 +307,7 @@ describe('files of a change', () => {
     else target(`${FOLDER}/d/${name}`)
   }
   type Case = readonly [what: string, source: string, says: string, make: () => void]
-  /** The first nine, of a kind each, are tried by day. */
+  /** By day, every third case is tried. */
   const cases: readonly Case[] = [
     ['a dump that links to a secret', 'dump: d.sql', elsewhere, () => link(`${FOLDER}/d.sql`, secret())],
     ['an entry that links to the environment', 'dump: d', noFile, entry('p.items-schema.sql', '/proc/self/environ')],
@@ -397,7 +397,7 @@ test.runIf(IS_NIGHTLY)(
   },
 )
 
-test('a setting that changes during the measurement ends the run', { timeout: 120_000 }, async () => {
+test('a setting that SQL changes during the measurement ends the run', { timeout: 120_000 }, async () => {
   const starts = 'ON SCHEDULE EVERY 1 SECOND STARTS NOW() + INTERVAL 3 SECOND'
   const flip = `CREATE EVENT sbtest.flip ${starts} DO SET GLOBAL sort_buffer_size = 4194304`
   place.write(

@@ -13,7 +13,7 @@ const REPOSITORY_OF_EVENT = { repository: { full_name: REPOSITORY, default_branc
 let place: ActionPlace
 let server: GitServer
 let repository: string
-/** The default branch, and a change to it by somebody who may not write to the repository. */
+/** SHA of the default branch, and of a change to it by somebody who may not write to the repository. */
 let main: string
 let change: string
 
@@ -39,7 +39,7 @@ function measured(commit: string | undefined): Promise<void> {
   return simulateRun(join(place.workspace, 'qpsgate-out'), { commit })
 }
 
-/** A run of the default branch, as the runner says in every case here. */
+/** Runs the action to record results. In every case here, the runner says that they are of the default branch. */
 function record(name: string, payload: object = {}, request: StepRequest = {}): Promise<Step> {
   return place.run({
     event: { name, payload: { ...REPOSITORY_OF_EVENT, ...payload } },
@@ -76,7 +76,7 @@ describe('a run of an event that anybody can start', () => {
     ['repository_dispatch', () => ({})],
   ]
   test.each(fewerByDay(events, events.length))(
-    'is no run of the default branch, whatever is checked out: %s',
+    'does not count as a run of the default branch, even if that is checked out: %s',
     async (name, payload) => {
       await measured(main)
       expectRefused(await record(name, payload()), 'command record stores runs of branches, not of pull requests')

@@ -1,4 +1,4 @@
-/** Seeds that a workflow keeps in a cache of its own: packed with tar after one run, unpacked before another. */
+/** Seeds that a workflow keeps in a cache of its own: packed with tar after one run, and unpacked before another. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   mkdirSync,
@@ -18,14 +18,14 @@ import { findLocalServer, localLauncher } from '../../../src/edges/servers/local
 import { openSeed } from '../../../src/edges/servers/seed.ts'
 import { evict, isWhole } from '../../../src/edges/servers/seed-cache.ts'
 
-describe.runIf(findLocalServer() !== undefined)('a seed that was brought back', () => {
+describe.runIf(findLocalServer() !== undefined)('a seed that was restored from an archive', () => {
   const home = mkdtempSync(join(tmpdir(), 'qg-restored-'))
   const seeds = join(home, 'qpsgate/seeds')
   const archive = join(home, 'cache.tar')
   let directory: RunDirectory
   let name: string
 
-  /** @param makes whether servers start; else it fails where a seed would have to be made */
+  /** @param makes whether a new seed may be made; otherwise, the call fails where a seed would have to be made */
   async function open(makes: boolean) {
     const launcher = await localLauncher(findLocalServer() ?? '', directory.path)
     const refuse = () => Promise.reject(new Error('a seed is made'))
@@ -63,7 +63,7 @@ describe.runIf(findLocalServer() !== undefined)('a seed that was brought back', 
     rmSync(home, { recursive: true })
   })
 
-  it('is used like one made here, with a new time of use', async () => {
+  it('is used like one that was made here, and gets a new time of use', async () => {
     expect(unpack()).toBe(0)
     const made = statSync(join(seeds, name, 'seed.json')).mtimeMs
     await using seed = await open(false)
@@ -71,7 +71,7 @@ describe.runIf(findLocalServer() !== undefined)('a seed that was brought back', 
     expect(statSync(join(seeds, name, 'seed.json')).mtimeMs).toBeGreaterThan(made)
   })
 
-  it.each([0.02, 0.6, 0.99])('is not used where only %d of it arrived, and is made anew', async (share) => {
+  it.each([0.02, 0.6, 0.99])('is not used, but made again, if only a share of %d of it arrived', async (share) => {
     const cut = join(home, 'cut.tar')
     const whole = readFileSync(archive)
     writeFileSync(cut, whole.subarray(0, Math.round(share * whole.length)))
@@ -85,7 +85,7 @@ describe.runIf(findLocalServer() !== undefined)('a seed that was brought back', 
   })
 
   it.each([
-    ['a file less', (data: string) => rmSync(join(data, 'ibdata1'))],
+    ['a missing file', (data: string) => rmSync(join(data, 'ibdata1'))],
     ['a longer file', (data: string) => writeFileSync(join(data, 'ibdata1'), 'x', { flag: 'a' })],
     ['a link that leads elsewhere', (data: string) => link(join(data, 'ibdata1'), join(home, 'elsewhere'))],
   ])('is not used with %s', async (_, change) => {
@@ -94,7 +94,7 @@ describe.runIf(findLocalServer() !== undefined)('a seed that was brought back', 
     await expect(open(false)).rejects.toThrow('a seed is made')
   })
 
-  it("is not used where it is a link, and the link's target stays", async () => {
+  it("is not used if it is a link, and the link's target stays", async () => {
     unpack()
     const elsewhere = join(home, 'elsewhere')
     execFileSync('mv', [join(seeds, name), elsewhere])
@@ -104,7 +104,7 @@ describe.runIf(findLocalServer() !== undefined)('a seed that was brought back', 
     rmSync(elsewhere, { recursive: true })
   })
 
-  it('is evicted first where it is incomplete', async () => {
+  it('is evicted first if it is incomplete', async () => {
     unpack()
     rmSync(join(seeds, name, 'seed.json'))
     const whole = join(seeds, 'a'.repeat(20))

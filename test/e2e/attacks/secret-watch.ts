@@ -1,4 +1,4 @@
-/** Looks for secrets in the parts of processes that everybody, or the same user, can see; and in files. */
+/** Looks for secrets in files, and in what other processes of the same user, or of any user, can see of a process. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OWN_LOCK } from '../cli.ts'
@@ -13,15 +13,17 @@ export interface Sighting {
   readonly program: string
 }
 
-/** Looks at all processes that start meanwhile again and again, until it is disposed of. */
+/** Until it is disposed of, looks again and again at all processes that have started since. */
 export class SecretWatch implements Disposable {
   readonly sightings: Sighting[] = []
-  /** Programs that were looked at while we could read their environment. */
+  /** Programs whose environment could be read. */
   readonly programs = new Set<string>()
   readonly #secrets: readonly string[]
-  /** Processes that were there before the run. */
+  /** Ids of the processes that ran before. */
   readonly #before = new Set(processes())
-  /** Arguments of processes that were looked at: the environment was given with them. */
+  /**
+   * Arguments of the processes whose environment was read. A process gets its environment together with its arguments.
+   */
   readonly #known = new Map<string, string>()
   readonly #timer: NodeJS.Timeout
 
@@ -30,7 +32,7 @@ export class SecretWatch implements Disposable {
     this.#timer = setInterval(() => this.#look(), EVERY_MS)
   }
 
-  /** Programs in which a secret was seen there. */
+  /** Programs that had a secret there. */
   seenIn(where: Sighting['where']): string[] {
     return [...new Set(this.sightings.filter((seen) => seen.where === where).map(({ program }) => program))].sort()
   }
@@ -41,8 +43,8 @@ export class SecretWatch implements Disposable {
       if (before === this.#known.get(pid)) continue
       const environment = read(`/proc/${pid}/environ`)
       const after = read(`/proc/${pid}/cmdline`)
-      // A child is its parent, with the parent's environment, until it becomes another program. The program that gives
-      // a test's run its own lock is not ours either.
+      // Until a child executes its own program, it has its parent's environment, so it counts only if its arguments
+      // stay the same. The program that gives a test's run its own lock is not qpsgate's, and does not count.
       if (before === '' || before !== after || before.includes(OWN_LOCK)) continue
       this.#known.set(pid, before)
       const program = (before.split('\0')[0] ?? '').replace(/^.*\//, '')
@@ -77,7 +79,7 @@ export function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Empty if the process has ended, or is not ours to look at. */
+/** Text of a file in /proc; empty if the process has ended, or may not be read. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'latin1')

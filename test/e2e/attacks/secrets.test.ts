@@ -15,14 +15,17 @@ import { Workplace } from '../cli.ts'
 import { simulateRun } from '../simulated-run.ts'
 import { filesBelow, filesWith, SecretWatch } from './secret-watch.ts'
 
-/** In no secret of another test: the watch sees all processes of the machine, also those of tests beside this one. */
+/**
+ * A part of each secret that no other test has, because the watch sees all processes of the machine, also those of
+ * other tests.
+ */
 const OWN = randomBytes(4).toString('hex')
 const PASSWORD = `canary-Pa55word-${OWN}`
 const TOKEN = `ghs_canaryToken0123456789abcdef${OWN}`
-/** The form in HTTP: git gets it by its environment, in this form. */
+/** The token as HTTP carries it. git gets it in this form, in its environment. */
 const BASIC = Buffer.from(`x-access-token:${TOKEN}`).toString('base64')
 const SECRETS = [PASSWORD, TOKEN, BASIC]
-/** git runs under a deadline. */
+/** Programs that may have the token: git, and `timeout`, which ends git after some time. */
 const GIT = /^(?:timeout|git|git-remote-https?)$/
 const SLOW = 180_000
 
@@ -48,7 +51,7 @@ async function endpoint(): Promise<EndpointServer> {
   return server
 }
 
-/** The runner takes these lines for itself: they are how it learns what to hide. */
+/** The log that people see. The runner removes these lines, which tell it what to hide. */
 function shownLog({ log }: Step): string {
   return log.replaceAll(/^::add-mask::.*$/gm, '')
 }
@@ -58,13 +61,14 @@ function none(text: string): void {
 }
 
 /**
- * Only our process has a secret; git, and `timeout` around it, have the token in HTTP's form, so that no argument has
- * it. If git talks to a remote it has the user's environment as well, from which credential helpers take tokens.
+ * Expects that no process has a secret in its arguments, and that only qpsgate has one in its environment. The
+ * exceptions are git and `timeout` around it, which have the token in HTTP's form. If git talks to a remote, it also
+ * has the user's environment, from which credential helpers take tokens.
  */
 function noProcess(watch: SecretWatch, ...programs: readonly string[]): void {
   expect([...watch.programs]).toEqual(expect.arrayContaining([...programs]))
   expect(watch.seenIn('arguments')).toEqual([])
-  // The watch can see the environment.
+  // Proves that the watch can read environments.
   expect(watch.seenIn('environment')).toContain('node')
   const given = watch.sightings.filter(({ where, program }) => where === 'environment' && program !== 'node')
   const wrong = given.filter(({ secret, program }) => secret === PASSWORD || !GIT.test(program))
@@ -79,7 +83,7 @@ function noRequest({ requests, violations, state }: FakeGitHub): void {
 }
 
 describe('the password of a server', () => {
-  // By day a run of the action, below.
+  // By day, only the run of the action is tested, below.
   test.runIf(IS_NIGHTLY)('appears nowhere in the output of a run', { timeout: SLOW }, async () => {
     await using server = await endpoint()
     using place = new Workplace()
@@ -190,7 +194,7 @@ describe('secrets that a checkout repeats', () => {
     ['an error of a flag', ['run', '--budget', PASSWORD], 2],
     ['an error of a file', ['run', `${TOKEN}.yml`], 2],
     ['an error of a suite', ['plan', 'suite.yml'], 2],
-    ['a plan', ['plan', '--config', `${PASSWORD}.cnf`, '--base', 'HEAD'], 0],
+    ['a plan', ['plan', '--config', `${PASSWORD}.cnf`, '--base', 'HEAD'], 1],
   ])('are masked in %s', { timeout: SLOW }, async (_, args, expected) => {
     using place = new Workplace()
     const options = (value: string) => `[mysqld]\ncharacter_set_server = ${value}\nsql_mode = "${names.join(',')}"\n`
@@ -212,8 +216,9 @@ scenarios: { "${names[0]}": {}, "${names[1]}": { options: { init_connect: "SELEC
     const { code, stdout, stderr } = await place.run([...args, ...out], environment)
     expect(code, `${stdout}${stderr}`).toBe(expected)
     expect(stdout + stderr).toContain('***')
-    const files = expected === 1 ? filesBelow(place.out) : []
-    expect(files.length).toBeGreaterThan(expected === 1 ? 3 : -1)
+    const isReport = args[0] === 'run' && expected === 1
+    const files = isReport ? filesBelow(place.out) : []
+    expect(files.length).toBeGreaterThan(isReport ? 3 : -1)
     for (const text of [stdout, stderr, ...files.map((path) => readFileSync(path, 'utf8'))]) {
       none(text)
       expect(text).not.toContain(core)

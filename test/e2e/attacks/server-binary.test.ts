@@ -11,12 +11,12 @@ describe.runIf(isRoot)('a program that a suite names as its server', () => {
   test.each(
     fewerByDay(
       [
-        ['that passes for one', 'echo "mysqld  Ver 8.4.0 for Linux on x86_64 (Source distribution)"'],
-        ['that does not', 'true'],
+        ['is that of a server', 'echo "mysqld  Ver 8.4.0 for Linux on x86_64 (Source distribution)"'],
+        ['is not that of a server', 'true'],
       ],
       2,
     ),
-  )('never runs as root, and sees only itself: one %s', async (_, says) => {
+  )('never runs as root, and sees only itself, if its version %s', async (_, says) => {
     using place = new Workplace()
     chmodSync(place.path, 0o711)
     const outside = place.write('outside', 'kept')
@@ -34,7 +34,7 @@ describe.runIf(isRoot)('a program that a suite names as its server', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test('may be in a folder that is closed to the user of servers', async () => {
+  test('may lie in a folder that the user of servers cannot enter', async () => {
     using place = new Workplace()
     const binary = join(place.path, 'server.sh')
     writeFileSync(binary, '#!/bin/sh\necho "mysqld  Ver 8.4.0"\n', { mode: 0o755 })
@@ -46,7 +46,7 @@ describe.runIf(isRoot)('a program that a suite names as its server', () => {
 })
 
 test.runIf(IS_NIGHTLY)(
-  'a server program that starts the server as a child is refused, as the child would not be frozen',
+  'a server program that starts the server as a child is refused, because the child would not be frozen',
   async () => {
     using place = new Workplace()
     chmodSync(place.path, 0o711)

@@ -1,6 +1,4 @@
-/**
- * A server that is not ours and does not answer any more: nothing waits for it for ever, and a signal ends every wait.
- */
+/** An external server that no longer answers: nothing waits for it for ever, and a signal ends every wait. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Session } from '../../../src/edges/servers/connection.ts'
 import { socketAddress } from '../../../src/edges/servers/server-address.ts'
@@ -14,7 +12,7 @@ import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { Workplace } from '../cli.ts'
 
 const REAL = { timeout: 120_000 }
-/** Alone it is 5 s; other tests run meanwhile. */
+/** Milliseconds within which a run ends: 5 s if it is alone, longer because other tests run meanwhile. */
 const LONGEST_END_MS = 15_000
 
 describe.runIf(IS_NIGHTLY)('an endpoint that is silent', () => {
@@ -42,30 +40,34 @@ scenarios:
     return place.start(['run', 'suite.yml', '--explain', 'never', '--budget', '60s', '--out', 'out'], env)
   }
 
-  it('from the beginning is reported', REAL, async () => {
+  it('from the beginning ends the run with an error', REAL, async () => {
     using place = new Workplace()
     server.freeze()
     const { code, stderr } = await started(place).ended
     expect([code, stderr]).toEqual([3, expect.stringContaining('cannot connect to localhost')])
   })
 
-  it.each(['measuring', 'connecting'])('while "%s" still lets a signal end the run', REAL, async (phase) => {
-    using place = new Workplace()
-    if (phase === 'connecting') server.freeze()
-    const running = started(place)
-    await running.says(phase)
-    server.freeze()
-    const asked = performance.now()
-    running.child.kill('SIGTERM')
-    const { code, stderr } = await running.ended
-    expect(performance.now() - asked, stderr).toBeLessThan(LONGEST_END_MS)
-    expect(code).toBe(143)
-    expect(place.leftovers().filter((name) => !name.startsWith('qpsgate'))).toEqual([])
-  })
+  it.each(['measuring', 'connecting'])(
+    'during "%s" does not keep a signal from ending the run',
+    REAL,
+    async (phase) => {
+      using place = new Workplace()
+      if (phase === 'connecting') server.freeze()
+      const running = started(place)
+      await running.says(phase)
+      server.freeze()
+      const asked = performance.now()
+      running.child.kill('SIGTERM')
+      const { code, stderr } = await running.ended
+      expect(performance.now() - asked, stderr).toBeLessThan(LONGEST_END_MS)
+      expect(code).toBe(143)
+      expect(place.leftovers().filter((name) => !name.startsWith('qpsgate'))).toEqual([])
+    },
+  )
 })
 
-describe('an answer', () => {
-  it('that does not come ends the wait after the given time', REAL, async () => {
+describe('an answer of a server', () => {
+  it('that does not come is waited for until the given time is over, or the signal fires', REAL, async () => {
     await using server = await startEndpointServer()
     await using session = await Session.open(socketAddress(server.socket, undefined, { seconds: 2 }))
     await expect(session.rows('SELECT SLEEP(600)')).rejects.toThrow('the server has not answered within 2 s')

@@ -1,4 +1,4 @@
-/** Promises of the page on security that need no run: each has its attack on the function that keeps it. */
+/** Promises of the page on security that need no run: each is attacked in the function that keeps it. */
 import {
   chmodSync,
   chownSync,
@@ -52,7 +52,7 @@ test('a draft of a log has no comment, and no literal that is compared with a co
   expect(text).not.toMatch(/tok_live|9f8e7d6c5b/)
 })
 
-describe('init', () => {
+describe('qpsgate init', () => {
   const NAMES = ['a: b', '- x', '"', "'", '#', '{{', '*', '&a', '!x', '|', '%', 'a #b', 'on', '1', '@x', ' x ']
   test.each(NAMES)('writes the name %j of a file and of an image as plain text into the workflow', (name) => {
     const workflow = parse(workflowText([name], name))
@@ -70,13 +70,13 @@ describe('init', () => {
   })
 })
 
-test.each([2000, 2001])('a file with 2,000 settings is accepted, with one more refused: %d', (count) => {
+test.each([2000, 2001])('an option file of 2,000 settings is accepted, and one with more is refused: %d', (count) => {
   const lines = Array.from({ length: count }, (_, index) => `x${index} = 1\n`).join('')
   const { problems } = readSource('my.cnf', new SideFiles(filesBy(() => `[mysqld]\n${lines}`)))
   expect(problems.map(({ actual }) => actual)).toEqual(count > 2000 ? ['more than 2000 settings'] : [])
 })
 
-test('directories with names of runs that somebody else could have made are not removed', async () => {
+test('directories with names of runs are not removed if somebody else could have made them', async () => {
   vi.stubEnv('TMPDIR', folder)
   const owner = JSON.stringify({ pid: 1, started: '0', namespace: 'none' })
   const make = (name: string) => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { smallSuite, Workplace } from '../cli.ts'
 
-/** A line that is a problem wherever it is read, so that a message would show it. */
+/** A line that is wrong in every kind of file, so that a message would quote it. */
 const SECRET = 'hunter2 is = the secret'
 
 let place: Workplace
@@ -36,14 +36,14 @@ const PLAN = ['plan', 'perf/suite.yml']
 const REFUSED =
   /perf\/suite\.yml:8: +scenarios\.on\.config: ".+", which is outside of the repository; allowed: the path of an option/
 
-describe('an option file that a suite names out of its repository', () => {
+describe('an option file outside of the repository that a suite names', () => {
   test.each([
     ['by a whole path', () => secret()],
     ['of the system', () => '/etc/passwd'],
     ['by steps', () => `../../${outside.slice(dirname(outside).length + 1)}/secret`],
     ['over a link', () => 'link.cnf'],
     ['in what git keeps, where credentials may be', () => '../.git/config'],
-  ])('is refused with its line, and not shown: %s', async (_, config) => {
+  ])('is refused with the line that names it, and its text is not shown: %s', async (_, config) => {
     link('perf/link.cnf', secret())
     writeSuite(config())
     place.commit()
@@ -73,7 +73,7 @@ describe('an option file that a suite names out of its repository', () => {
     expect(file.stderr).not.toContain('hunter2')
   })
 
-  test("is refused outside of the suite's folder where there is no repository", async () => {
+  test("is refused outside of the suite's folder if there is no repository", async () => {
     writeSuite('../my.cnf')
     place.write('my.cnf', `[mysqld]\n${SECRET}\n`)
     const { code, stderr } = await place.run(PLAN)
@@ -105,7 +105,7 @@ test('files that a compose file or a Dockerfile takes from elsewhere are not rea
 })
 
 describe('a suite that is a link', () => {
-  test('out of its repository is refused, and its text not shown', async () => {
+  test('to a file outside of the repository is refused, and the text of the file is not shown', async () => {
     link('perf/suite.yml', secret())
     place.commit()
     for (const base of [[], ['--base', 'HEAD']]) {
@@ -116,7 +116,7 @@ describe('a suite that is a link', () => {
     }
   })
 
-  test('is followed where there is no repository', async () => {
+  test('is followed if there is no repository', async () => {
     writeFileSync(join(outside, 'suite.yml'), smallSuite())
     link('perf/suite.yml', join(outside, 'suite.yml'))
     const { code, stderr } = await place.run(PLAN)

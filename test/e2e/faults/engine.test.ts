@@ -9,7 +9,10 @@ import { type Outcome, type Running, smallSuite, Workplace } from '../cli.ts'
 
 const engine = inject('engine')
 const image = engine.kind === 'ready' ? engine.image : 'none'
-/** Trials of minutes: a server that is frozen most of the time takes memory slowly, and a busy machine cuts late. */
+/**
+ * A budget for trials of minutes, because a server that is frozen most of the time takes memory slowly, and a busy
+ * machine is late to cut the connection.
+ */
 const RUN = [
   ...['run', 'suite.yml', '--server', 'docker', '--image', image, '--out', 'out'],
   ...['--budget', '20m', '--tolerance', '90%'],
@@ -17,14 +20,14 @@ const RUN = [
 
 const STEPS_MIB = [128, 256, 384, 512, 640, 768, 1024]
 /**
- * A server that has no more than it uses reads its own program from disk again and again, and is slow long before it
- * ends.
+ * MiB that the container gets beyond what it uses. With less, the server would read its own program from disk again and
+ * again, and be slow long before it ends.
  */
 const ROOM_MIB = 256
 const VALUES = 40
 const VALUE_BYTES = 60_000_000
 
-/** A way to the engine that can be cut: the engine itself serves other tests. */
+/** A connection to the engine that can be cut, because the engine itself serves other tests. */
 class Relay implements AsyncDisposable {
   readonly host: string
   readonly #path: string
@@ -54,7 +57,7 @@ class Relay implements AsyncDisposable {
     this.#server = server
   }
 
-  /** To its clients the engine is stopped, until it is opened again. */
+  /** Makes the engine look stopped to its clients, until `open` is called again. */
   cut(): void {
     this.#server?.close()
     for (const socket of this.#sockets) socket.destroy()
@@ -66,8 +69,8 @@ class Relay implements AsyncDisposable {
 }
 
 /**
- * A run in containers after it has reported a phase. Nothing makes it look slower, as a trial with a suspicion ends
- * within seconds, its servers too; and it never reaches the requested precision.
+ * Starts a run in containers, and waits until it reports a phase. The scenario is not slower: with a suspicion, the
+ * trial and its servers would end within seconds. The run never reaches the requested precision.
  */
 async function startInto(phase: string, place: Workplace, env?: { readonly DOCKER_HOST: string }): Promise<Running> {
   const on = '{ options: { performance_schema: OFF, max_connections: 200 } }'
@@ -77,7 +80,7 @@ async function startInto(phase: string, place: Workplace, env?: { readonly DOCKE
   return running
 }
 
-/** The same, with its engine behind the relay. */
+/** Does the same with the engine behind the relay. */
 async function startBehind(relay: Relay, phase: string, place: Workplace): Promise<Running> {
   await relay.open()
   return startInto(phase, place, { DOCKER_HOST: relay.host })
@@ -92,7 +95,10 @@ function containersOf(place: Workplace): string[] {
 const GONE =
   /ended while (?:sysbench connected to it|it was being measured) \(the container engine does not answer any more/
 
-/** Reported, with no server running; only the engine can remove containers, so the output names those that are left. */
+/**
+ * Expects that the failure is reported, and that no server runs. Only the engine can remove containers, so the output
+ * must name those that are left.
+ */
 async function expectEnded(place: Workplace, { code, stderr }: Outcome, says: RegExp): Promise<void> {
   expect.soft(code, stderr).toBe(3)
   expect.soft(stderr).toMatch(says)
@@ -119,7 +125,7 @@ describe.skipIf(engine.kind === 'absent')('a container engine that stops', () =>
         ]
       : []),
     { phase: 'measuring · trial', says: GONE },
-  ])('after "$phase" ends the run with its name, and leaves no server', async ({ phase, says }) => {
+  ])('after "$phase" ends the run with an error that names a server, and leaves none', async ({ phase, says }) => {
     using place = new Workplace()
     await using relay = new Relay(join(place.path, 'relay.sock'))
     const running = await startBehind(relay, phase, place)
@@ -128,14 +134,14 @@ describe.skipIf(engine.kind === 'absent')('a container engine that stops', () =>
   })
 
   test.runIf(IS_NIGHTLY)(
-    'and returns without the containers ends the run with its name, and leaves no server',
+    'and returns without the containers ends the run with an error that names a server, and leaves none',
     async () => {
       using place = new Workplace()
       await using relay = new Relay(join(place.path, 'relay.sock'))
       const running = await startBehind(relay, 'measuring · trial', place)
       relay.cut()
       const names = containersOf(place).map((row) => row.split(' ')[0] ?? '')
-      // Containers that we have already ended cannot be killed again.
+      // Containers that the run has ended already cannot be killed again.
       spawnSync('docker', ['kill', ...names])
       await relay.open()
       expect.soft(names).toHaveLength(4)
@@ -144,24 +150,24 @@ describe.skipIf(engine.kind === 'absent')('a container engine that stops', () =>
   )
 })
 
-/** A run that is being measured, and the container of its scenario `on`. */
+/** Starts a run, and returns it once it measures, with the container of its scenario `on`. */
 async function measured(place: Workplace): Promise<{ readonly running: Running; readonly container: string }> {
   const running = await startInto('measuring · trial', place)
   const [container = ''] = (containersOf(place).find((row) => row.includes('-on-')) ?? '').split(' ')
   return { running, container }
 }
 
-/** Leaves the container some more memory than it has: less than that is refused. */
+/** Limits the container to a little more memory than it uses, because the engine refuses a limit below that. */
 function shrinkMemory(container: string): void {
   const limit = (mib: number) =>
     spawnSync('docker', ['update', `--memory=${mib}m`, `--memory-swap=${mib}m`, container]).status === 0
   const least = STEPS_MIB.find(limit)
-  // More memory than swap is refused on the way up, where both are set at once.
+  // Memory and swap are raised together, because the engine refuses more memory than swap.
   if (least === undefined || !limit(least + ROOM_MIB))
     throw new Error(`${container} has more memory than it should need`)
 }
 
-/** Values of a session's own, which stay: more than fits into the container. */
+/** Gives a session variables that need more memory than the container has. */
 async function takeMemory(container: string): Promise<void> {
   const format = '{{range .Args}}{{println .}}{{end}}'
   const args = execFileSync('docker', ['inspect', `--format=${format}`, container], { encoding: 'utf8' }).split('\n')
@@ -176,7 +182,7 @@ async function takeMemory(container: string): Promise<void> {
 
 describe.skipIf(engine.kind === 'absent')('a control group', () => {
   test.runIf(IS_NIGHTLY)(
-    'whose CPUs shrink under a server ends the run with its name, and leaves nothing',
+    'whose CPUs shrink under a server ends the run with the name of that server, and leaves nothing',
     async () => {
       using place = new Workplace()
       const { running, container } = await measured(place)
@@ -190,14 +196,17 @@ describe.skipIf(engine.kind === 'absent')('a control group', () => {
     },
   )
 
-  test.runIf(IS_NIGHTLY)('that kills a server for memory ends the run with its name, and leaves nothing', async () => {
-    using place = new Workplace()
-    const { running, container } = await measured(place)
-    shrinkMemory(container)
-    await expect(takeMemory(container)).rejects.toThrow(/closed|lost|ECONN/i)
-    const says =
-      /on\b.* ended while .* \(exit code 137, the kernel killed it, because it wanted more memory than its container may take\)/
-    await expectEnded(place, await running.ended, says)
-    expect(containersOf(place)).toEqual([])
-  })
+  test.runIf(IS_NIGHTLY)(
+    'that kills a server for memory ends the run with the name of that server, and leaves nothing',
+    async () => {
+      using place = new Workplace()
+      const { running, container } = await measured(place)
+      shrinkMemory(container)
+      await expect(takeMemory(container)).rejects.toThrow(/closed|lost|ECONN/i)
+      const says =
+        /on\b.* ended while .* \(exit code 137, the kernel killed it, because it wanted more memory than its container may take\)/
+      await expectEnded(place, await running.ended, says)
+      expect(containersOf(place)).toEqual([])
+    },
+  )
 })

@@ -1,4 +1,4 @@
-/** A run that something is done to, in a phase of it that is seen, not waited for. */
+/** A run for tests of faults. Tests wait until they observe a phase of the run, not for a fixed time. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,15 +10,15 @@ import { type Outcome, pidsOf, type Running, smallSuite, Workplace } from '../cl
 export const SERVER = /^(?:mariadbd|mysqld)/
 export const LOAD = /^sysbench/
 export const ARGUMENTS = ['run', 'suite.yml', '--server', 'local', '--out', 'out']
-/** Factor for its time next to another test. */
+/** Factor for the time of a run beside other tests. */
 const PATIENCE = 4
-/** Each look reads of every process of the machine. */
+/** Milliseconds between two looks, each of which reads about every process of the machine. */
 const POLL_MS = 40
-/** A statement that a scenario's set-up stays in. */
+/** A set-up statement that takes longer than a test. */
 const SLOW_SQL = 'DO SLEEP(100)'
-/** Doubles of a board's header, see board.ts. */
+/** Positions in a board's header, and bytes of a double, see board.ts. */
 const [GO, CLOSED, DOUBLE] = [2, 3, 8]
-/** Lines that are saved before the second block: arms, a probe, the first block. */
+/** Number of lines that are saved before the second block: arms, a probe, the first block. */
 const WHILE_TURNS_RUN_LINES = 7
 
 export type Phase =
@@ -40,13 +40,13 @@ export interface RunOptions {
 
 export class FaultyRun implements Disposable {
   readonly place: Workplace
-  /** Cache of its own, for phases in which a seed is made; made by who needs it. */
+  /** Folders that this run made, such as a cache for phases in which a seed is made; they are removed with it. */
   readonly #own = new DisposableStack()
   #running: Running | undefined
-  /** Directories of runs that were seen, whose boards have their names. */
+  /** Names of the run directories that were observed; folders of boards begin with the same names. */
   readonly #ids = new Set<string>()
 
-  /** @param place default: one of its own, which goes with it */
+  /** @param place default: a new one, which is removed with this run */
   constructor(place?: Workplace) {
     this.place = place ?? this.#own.use(new Workplace())
   }
@@ -67,7 +67,7 @@ export class FaultyRun implements Disposable {
     const env = makesSeed ? { XDG_CACHE_HOME: this.#own.use(new Workplace()).path } : {}
     const on = phase === 'set-up SQL' ? `{ options: { performance_schema: ON }, sql: ["${SLOW_SQL}"] }` : undefined
     const many = phase === 'connecting' ? ['--threads', '200'] : []
-    // With a wider tolerance it may pass before anything is done to it.
+    // With a wider tolerance, the run may pass before the fault.
     const strict = phase === 'turns' ? ['--tolerance', '0.5%'] : []
     this.start({
       suite: smallSuite(on === undefined ? {} : { on }),
@@ -82,7 +82,7 @@ export class FaultyRun implements Disposable {
     await this.until(phase, REACHED[phase])
   }
 
-  /** It may have to wait for another test's measurement. */
+  /** Waits for a state of the run, which may first have to wait for another test's measurement. */
   async until(what: string, isReached: (run: FaultyRun) => boolean | Promise<boolean>, seconds = 180): Promise<void> {
     for (const until = performance.now() + 1000 * seconds; performance.now() < until; await sleep(POLL_MS)) {
       for (const id of this.#runIds()) this.#ids.add(id)
@@ -93,7 +93,7 @@ export class FaultyRun implements Disposable {
     throw new Error(`it never came to this phase: ${what}\n${stderr}`)
   }
 
-  /** Servers, the one of the scenario `on` last, which is the one with Performance Schema. */
+  /** Process ids of the servers; those of the scenario `on`, which have the Performance Schema, come last. */
   servers(): number[] {
     const isOn = (pid: number) => read(`/proc/${pid}/cmdline`).includes('performance_schema=ON')
     return pidsOf(this.place.tmp, SERVER).sort((one, other) => Number(isOn(one)) - Number(isOn(other)))
@@ -108,7 +108,7 @@ export class FaultyRun implements Disposable {
     return existsSync(path) ? read(path).split('\n').length - 1 : 0
   }
 
-  /** Header and more of every load's board. */
+  /** Contents of every load's board, which begin with the header. */
   boards(): Float64Array[] {
     return this.#runIds()
       .flatMap(boardFoldersOf)
@@ -131,8 +131,8 @@ export class FaultyRun implements Disposable {
   }
 
   /**
-   * Waits for its end, and checks it against the rules for every failure: reported, with its exit code, in time, with
-   * its measurements, and with nothing left behind.
+   * Waits until the run ends, and checks the rules for every failure: it is reported, with its exit code, in time, with
+   * its measurements, and leaves nothing behind.
    *
    * @param seconds longest time while nothing else runs
    */
@@ -195,7 +195,7 @@ const REACHED: Readonly<Record<Phase, (run: FaultyRun) => boolean | Promise<bool
   connecting: (run) => run.loads().length > 0,
   'warm-up': (run) => run.boards().some((board) => board[GO] === 1) && run.slices() < WHILE_TURNS_RUN_LINES,
   turns: (run) => run.boards().some((board) => board[GO] === 1) && run.slices() > WHILE_TURNS_RUN_LINES,
-  // Its clients rest, or end.
+  // The clients of every load rest, or have ended.
   'end of a cell': (run) => {
     const boards = run.boards()
     const isOver = (board: Float64Array) => board[GO] === 0 || board[CLOSED] === 1
@@ -212,7 +212,7 @@ function headOf(path: string): Float64Array | undefined {
   }
 }
 
-/** Whether a server is at the slow statement. */
+/** Whether a server is executing the slow statement. */
 async function isAsked(socketPath: string): Promise<boolean> {
   try {
     const connection = await createConnection({ socketPath, user: 'root' })
@@ -227,14 +227,14 @@ async function isAsked(socketPath: string): Promise<boolean> {
   }
 }
 
-/** Stops processes again and again, like ones that hang and cannot be woken: we thaw servers before their turns. */
+/** Makes processes hang: stops them again and again, because the rotor would wake a stopped server before its turn. */
 export function hold(pids: readonly number[]): Disposable {
   const stop = () => {
     for (const pid of pids)
       try {
         process.kill(pid, 'SIGSTOP')
       } catch {
-        // It is gone.
+        // The process has ended.
       }
   }
   stop()

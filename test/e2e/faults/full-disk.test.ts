@@ -8,16 +8,16 @@ import { simulateRun } from '../simulated-run.ts'
 import { FaultyRun } from './faulty-run.ts'
 import { canMount, SmallDisk } from './small-disk.ts'
 
-/** The message of Node and of ours. */
+/** The message of Node, and qpsgate's own. */
 const NO_SPACE = 'no space left on (?:the )?device'
-/** The run is ended a moment before, where that is seen in time. */
+/** Message of a run that is ended a moment before the disk is full, if qpsgate notices in time. */
 const NEARLY_FULL = 'left on the disk of|no room for the data of'
 /** Allocation unit of a disk in memory. */
 const PAGE_BYTES = 4096
-/** With less nothing is begun, MiB. */
+/** MiB of free space; with less, no run begins. */
 const ROOMY = 1500
 
-/** Tables grow, and the redo log takes little room. */
+/** Keeps the redo log small, so that the tables can grow. */
 const SMALL_LOG = 'innodb_log_file_size: 16M'
 const GROWING_SUITE = smallSuite({
   workloads: '[oltp_insert]',
@@ -25,7 +25,7 @@ const GROWING_SUITE = smallSuite({
 }).replace('performance_schema: OFF', `performance_schema: OFF, ${SMALL_LOG}`)
 
 describe.skipIf(!canMount())('a full disk', () => {
-  test.runIf(IS_NIGHTLY)('under the output directory at the start is an error with the file', async () => {
+  test.runIf(IS_NIGHTLY)('under the output directory at the start is an error that names the file', async () => {
     using run = new FaultyRun()
     using disk = new SmallDisk(run.place.out, 1)
     disk.fill()
@@ -51,7 +51,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     const sizes = views.map((name) => statSync(join(place.out, name)).size)
     for (const whole of IS_NIGHTLY ? [0, 1, 2, 3, 4, 5, 6, 7] : [0, 3]) {
       using disk = new SmallDisk(join(place.path, 'full'), 4)
-      // Room for this many of them and half of the next one.
+      // Leaves room for this many views, and half of the next one.
       const taken = sizes.slice(0, whole).reduce((sum, size) => sum + Math.ceil(size / PAGE_BYTES) * PAGE_BYTES, 0)
       disk.fill(taken + Math.floor((sizes[whole] ?? 2 * PAGE_BYTES) / 2))
       const { code, stderr } = await place.run(['report', 'measured', '--out', 'full'])
@@ -78,7 +78,7 @@ describe.skipIf(!canMount())('a full disk', () => {
         ] as const)
       : []),
     { phase: 'starting', says: `${NO_SPACE} that holds .*/t1a` },
-  ] as const)('under TMPDIR while $phase is an error with the directory', async ({ phase, says }) => {
+  ] as const)('under TMPDIR while $phase is an error that names the directory', async ({ phase, says }) => {
     using place = new Workplace()
     using disk = new SmallDisk(place.tmp, ROOMY)
     using run = new FaultyRun(place)
@@ -93,7 +93,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     expect(stderr).toMatch(/step: /)
   })
 
-  test.skipIf(!IS_NIGHTLY)('under TMPDIR during turns is an error with the directory', async () => {
+  test.skipIf(!IS_NIGHTLY)('under TMPDIR during turns is an error that names the directory', async () => {
     using place = new Workplace()
     using disk = new SmallDisk(place.tmp, ROOMY)
     using run = new FaultyRun(place)
@@ -104,7 +104,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     await run.endsWith(3, new RegExp(`${NO_SPACE} that holds .*/t1a|${NEARLY_FULL}`, 's'), 60)
   })
 
-  test('under the cache is an error, and leaves no partial seed', async () => {
+  test('under the cache of seeds is an error, and leaves no partial seed', async () => {
     using cache = new Workplace()
     using run = new FaultyRun()
     using disk = new SmallDisk(join(cache.path, 'cache'), ROOMY)

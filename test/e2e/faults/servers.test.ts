@@ -12,7 +12,7 @@ const ARM = '(?:(?:off|on)(?: \\(second copy\\))?|the seed)'
 interface Fault {
   readonly phase: Phase
   readonly says: string
-  /** Whether it is tried by night only. */
+  /** Whether the fault is tried only at night. */
   readonly isRare?: boolean
 }
 
@@ -28,10 +28,10 @@ describe('a server that is killed', () => {
     { phase: 'connecting', says: 'ended while sysbench connected to it \\(signal SIGKILL\\)' },
     { phase: 'warm-up', says: 'ended while it was being measured \\(signal SIGKILL\\)' },
     { phase: 'turns', says: 'ended while it was being measured \\(signal SIGKILL\\)' },
-  ])('ends the run while $phase, with its name', async ({ phase, says }) => {
+  ])('ends the run with an error that names it, in the phase $phase', async ({ phase, says }) => {
     using run = new FaultyRun()
     await run.startInto(phase)
-    // The scenario `on` has two servers, and the one that is left would go on with its slow statement.
+    // Both servers of the scenario `on` are killed, because one that is left would go on with its slow statement.
     for (const pid of run.servers().slice(phase === 'set-up SQL' ? -2 : -1)) process.kill(pid, 'SIGKILL')
     const { stdout } = await run.endsWith(3, new RegExp(`the server of ${ARM} ${says}`), 5)
     expect(stdout).toBe('')
@@ -45,7 +45,7 @@ describe('a server that is killed', () => {
     expect(stderr).not.toContain('no space left')
   })
 
-  test.runIf(IS_NIGHTLY)('after its tables are loaded and before its shutdown leaves no seed', async () => {
+  test.runIf(IS_NIGHTLY)('after tables were loaded into it and before its shutdown leaves no seed', async () => {
     using cache = new Workplace()
     using run = new FaultyRun()
     run.start({ env: { XDG_CACHE_HOME: cache.path } })
@@ -74,7 +74,7 @@ describe('a server that hangs', () => {
       { phase: 'set-up SQL', says: 'the server of on hangs: while it was being set up', isRare: true },
       { phase: 'connecting', says: `the server of ${ARM} hangs: while sysbench connected to it`, isRare: true },
       { phase: 'warm-up', says: 'completed no transaction and its server does not answer', isRare: true },
-      // It may be held at the end of the cell, when its counters are read.
+      // The server may be stopped only at the end of the cell, when its counters are read.
       {
         phase: 'turns',
         says: `completed no transaction and its server does not answer|${ARM} hangs: while its (?:counters|settings) were read`,
@@ -85,15 +85,16 @@ describe('a server that hangs', () => {
         isRare: true,
       },
     ]),
-  )('ends the run while $phase, with its name', async ({ phase, says }) => {
+  )('ends the run with an error that names it, in the phase $phase', async ({ phase, says }) => {
     using run = new FaultyRun()
     await run.startInto(phase, phase === 'end of a cell' ? { budget: '10s' } : {})
-    // The other server of the scenario `on` would be told of its slow statement.
+    // Both servers of the scenario `on` are stopped, because otherwise the message could be about the other's slow
+    // statement.
     using _held = hold(run.servers().slice(phase === 'set-up SQL' ? -2 : -1))
     await run.endsWith(3, new RegExp(says), phase === 'turns' || phase === 'warm-up' ? 20 : 40)
   })
 
-  test('or gets an endless statement does not keep a signal from ending the run', async () => {
+  test('in an endless statement does not keep a signal from ending the run', async () => {
     using run = new FaultyRun()
     await run.startInto('set-up SQL')
     run.running.child.kill('SIGTERM')
@@ -103,12 +104,12 @@ describe('a server that hangs', () => {
 
 describe('a server that gets no memory', () => {
   test.skipIf(!IS_NIGHTLY)(
-    'during turns ends the run with its name, or is measured with the memory that it has',
+    'during turns ends the run with an error that names it, or is measured with the memory that it has',
     async () => {
       using run = new FaultyRun()
       await run.startInto('turns', { budget: '20s' })
       const pid = run.servers().at(-1)
-      // Where root may do less than usual, only the server's own user may limit it.
+      // If root has fewer rights than usual, only the server's own user may limit it.
       const { uid, gid } = statSync(`/proc/${pid}`)
       execFileSync('prlimit', ['--pid', String(pid), '--as=1000000'], { uid, gid })
       const { code, stderr } = await run.endsWith([0, 1, 3], undefined, 60)

@@ -13,14 +13,14 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGKILL'] as const
 /** How many moments are tried, and the seed that they follow from. */
 const MOMENTS = Number(process.env.QPSGATE_FAULT_MOMENTS ?? 12)
 const SEED = Number(process.env.QPSGATE_FAULT_SEED ?? 20_261_121)
-/** A run of the small suite takes about so long from its start to its end, with a seed to be made a little longer. */
+/** Milliseconds that a run of the small suite takes from start to end; it takes a little longer if it makes a seed. */
 const RUN_MS = 9000
-/** Every third run makes its seed. */
+/** One run in three makes its seed. */
 const MAKES_SEED = 3
-/** Time in which everything that was started has ended. */
+/** Seconds within which everything that was started must end. */
 const STOP_SECONDS = 5
 
-describe('signals', () => {
+describe('a stopped run:', () => {
   test.each(fewerByDay(Object.entries(CODES) as [keyof typeof CODES, number][], 2))(
     '%s ends all processes within 5 s, and the run with exit code %i',
     async (signal, code) => {
@@ -98,7 +98,8 @@ describe.runIf(IS_NIGHTLY)(`${MOMENTS} random moments of seed ${SEED}`, () => {
       await sweptByNext(run, env)
       return
     }
-    // Before we listen, and once all is done, the signal itself ends us: null. To a shell that is the same code.
+    // Before qpsgate listens for signals, and once it is done, the signal itself ends the process, and the code is
+    // null. A shell reports the same code for both.
     await run.endsWith(wasOver ? 0 : [CODES[moment.signal], 0, null], undefined, STOP_SECONDS)
   })
 })
@@ -108,7 +109,7 @@ function past(milliseconds: number): () => boolean {
   return () => performance.now() - began >= milliseconds
 }
 
-/** The next run sweeps before it does anything else; it need not go on. */
+/** Expects that the next run first removes what a killed run left. The rest of that run is not needed. */
 async function sweptByNext(run: FaultyRun, env: Readonly<Record<string, string>>): Promise<void> {
   run.expectReadable()
   const next = run.place.start([...ARGUMENTS.slice(0, -1), 'next', '--budget', '10s'], env)

@@ -8,15 +8,15 @@ import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { ActionPlace, NO_PICTURE, pullRequestEvent } from '../action-place.ts'
 import { simulateRun } from '../simulated-run.ts'
 
-/** The client's whole patience, and the end of requests after that. */
+/** Maximum seconds of a job: all of the client's patience, and some time to end its requests. */
 const MOST_SECONDS = 150
 
 test.each<readonly [what: string, answer: (response: ServerResponse) => void]>([
-  // The client waits for its whole patience.
+  // This takes all of the client's patience.
   ...(IS_NIGHTLY ? ([['answers nothing', () => {}]] as const) : []),
-  ['ends no answer', (response) => response.writeHead(200, { 'content-type': 'application/json' }).write('[')],
+  ['never ends an answer', (response) => response.writeHead(200, { 'content-type': 'application/json' }).write('[')],
 ])(
-  'a job whose API $0 ends in time, and says that there is no comment',
+  "a job whose forge's API $0 ends in time, and says that there is no comment",
   {
     timeout: 1000 * (MOST_SECONDS + 60),
   },

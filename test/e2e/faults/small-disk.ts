@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const CHUNK_BYTES = 1024 ** 2
 
-/** Only root may mount; in a container not even root. */
+/** Whether this process may mount a disk: only root may, and in a container not even root. */
 export function canMount(): boolean {
   if (process.getuid?.() !== 0) return false
   try {
@@ -29,7 +29,7 @@ export class SmallDisk implements Disposable {
     chmodSync(path, 0o711)
   }
 
-  /** Leaves so much room, no more. */
+  /** Fills the disk, except for this many bytes. */
   fill(leftBytes = 0): void {
     const { bavail, bsize } = statfsSync(this.path)
     const file = openSync(this.#ballast, 'a')
@@ -38,14 +38,14 @@ export class SmallDisk implements Disposable {
       for (let bytes = bavail * bsize - leftBytes; bytes > 0; )
         bytes -= writeSync(file, chunk, 0, Math.min(bytes, CHUNK_BYTES))
     } catch (error) {
-      // Others write to it as well.
+      // The disk may be full earlier, because others write to it as well.
       if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
     } finally {
       closeSync(file)
     }
   }
 
-  /** There is room again. */
+  /** Makes room again. */
   empty(): void {
     rmSync(this.#ballast, { force: true })
   }

@@ -4,10 +4,10 @@ import { tonight } from '../../setup/tonight.ts'
 import { ensureGenerator, expectAlive, REAL, SUITES } from './shipped-suites.ts'
 
 const engine = inject('engine')
-/** MariaDB runs all of them every night. */
+/** Number of nights in which each suite runs once on MySQL. On MariaDB, all suites run every night. */
 const NIGHTS = 3
 
-describe.runIf(engine.kind === 'ready' && IS_NIGHTLY)('shipped suites', () => {
+describe.runIf(engine.kind === 'ready' && IS_NIGHTLY)('of the shipped suites,', () => {
   beforeAll(ensureGenerator, 300_000)
 
   it.each(tonight(SUITES, NIGHTS))('%s runs on MySQL in containers', REAL, (name) =>

@@ -1,4 +1,4 @@
-/** Shipped suites on real servers for a moment: none may rot. */
+/** Runs every shipped suite on real servers for a moment, so that none stops working unnoticed. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
@@ -14,12 +14,12 @@ import { type Bed, openBed } from '../../setup/bed.ts'
 import { filesBy } from '../../setup/option-files.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../scenarios')
-/** Others run the same scenarios as these. */
+/** Suites that are not run, by the name of the suite with the same scenarios that is. */
 export const COPIES = new Map([['pfs-full.yml', 'pfs.yml']])
 export const SUITES = readdirSync(FOLDER).filter(
   (name) => name.endsWith('.yml') && !isExternal(name) && !COPIES.has(name),
 )
-/** Servers at the same time. */
+/** Number of servers that run at the same time. */
 const AT_ONCE = 6
 const LEAST_TURN_MS = 60
 const MOST_ANALYTICAL = 3
@@ -29,7 +29,7 @@ function isExternal(name: string): boolean {
   return readFileSync(join(FOLDER, name), 'utf8').includes('dsn: "mysql://')
 }
 
-/** Few rows and threads, and for all scenarios the server that the test has. */
+/** The suite with few rows and threads, and with the test's server for all scenarios. */
 function trimmed(suite: Suite): Suite {
   const [first, ...others] = suite.scenarios.map((scenario): Scenario => ({ ...scenario, program: undefined }))
   if (first === undefined) throw new Error('a suite has a scenario')
@@ -76,13 +76,16 @@ export async function expectAlive(name: string, image?: string): Promise<void> {
   for (const { scenario, revision } of bed.plan.arms) {
     const own = slices.filter((slice) => slice.scenario === scenario.name && slice.revision === revision)
     expect(own.length, scenario.name).toBeGreaterThan(0)
-    // Within a turn of a few milliseconds a disk that is busy elsewhere may let nothing end.
+    // Slices are added up, because on a busy disk nothing may complete within a turn of a few milliseconds.
     const transactions = own.reduce((sum, slice) => sum + slice.transactions, 0)
     expect(transactions, scenario.name).toBeGreaterThan(0)
   }
 }
 
-/** Answers to all analytical queries are compared before the first is driven, so of these a few are enough. */
+/**
+ * Workloads that are run. A few analytical ones suffice, because answers to all analytical queries are compared before
+ * the first one runs.
+ */
 function drivenWorkloads({ workloads }: Suite): string[] {
   const isDriven = ({ isAnalytical }: Workload, index: number) => !isAnalytical || index < MOST_ANALYTICAL
   return workloads.filter(isDriven).map(({ name }) => name)
@@ -95,7 +98,7 @@ export function parsed(name: string): Suite {
   return suite.suite
 }
 
-/** The generator of tables for analytical suites. */
+/** Installs the generator of tables for analytical suites if it is missing. */
 export async function ensureGenerator(): Promise<void> {
   if (findGenerator() === undefined) await installGenerator(() => {}, new AbortController().signal)
 }

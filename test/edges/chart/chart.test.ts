@@ -10,8 +10,8 @@ function sizeOf(svg: string) {
   return { width: Number(width), height: Number(height) }
 }
 
-describe('the picture as SVG', () => {
-  it('has no script and no address to fetch, whatever names contain', async () => {
+describe('the SVG chart', () => {
+  it('contains no script and no address to fetch, whatever the names of scenarios and workloads contain', async () => {
     const hostile = [
       '<script>alert(1)</script>',
       '" onload="alert(1)',
@@ -24,10 +24,13 @@ describe('the picture as SVG', () => {
     expect(svg).toContain('&lt;script&gt;')
   })
 
-  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('is drawn with the name %s', async (name) => {
-    const result = sweepResult({ scenarios: ['off', name], workloads: [name], threads: [1, 2] })
-    expect((await drawChart(result, 'light')).svg).toContain(name)
-  })
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'is drawn if a scenario and a workload are named %s',
+    async (name) => {
+      const result = sweepResult({ scenarios: ['off', name], workloads: [name], threads: [1, 2] })
+      expect((await drawChart(result, 'light')).svg).toContain(name)
+    },
+  )
 
   it.each([
     [2, 1, 1],
@@ -38,7 +41,7 @@ describe('the picture as SVG', () => {
     [40, 10, 1],
     [3, 22, 1],
   ])(
-    'of %i scenarios, %i workloads and %i levels is 640 wide, at most 900 high, and has a viewBox',
+    'of %i scenarios, %i workloads and %i thread counts is 640 px wide, at most 900 px high, and has a viewBox',
     async (scenarios, workloads, threads) => {
       const names = { scenarios: scenarioNames(scenarios), workloads: workloadNames(workloads) }
       const { svg } = await drawChart(sweepResult({ ...names, threads: levels(threads) }), 'dark')
@@ -47,7 +50,7 @@ describe('the picture as SVG', () => {
     },
   )
 
-  it('of a gate is at most 900 high', async () => {
+  it('of comparisons with the base is at most 900 px high', async () => {
     const whole = sweepResult({ scenarios: scenarioNames(60), workloads: workloadNames(3) })
     const comparisons = whole.comparisons.map((one) => ({ ...one, rule: 'base' as const }))
     const { svg } = await drawChart({ ...whole, comparisons }, 'light')
@@ -55,7 +58,7 @@ describe('the picture as SVG', () => {
     expect(sizeOf(svg).height).toBeLessThanOrEqual(900)
   })
 
-  it("of a gate's study is at most 900 high, with its rows below the study", async () => {
+  it('of a study that is also compared with its base is at most 900 px high', async () => {
     const whole = sweepResult({ scenarios: scenarioNames(60), workloads: workloadNames(3), threads: levels(4) })
     const comparisons = [...whole.comparisons, ...whole.comparisons.map((one) => ({ ...one, rule: 'base' as const }))]
     const { svg } = await drawChart({ ...whole, comparisons }, 'light')
@@ -63,16 +66,16 @@ describe('the picture as SVG', () => {
     expect(sizeOf(svg).height).toBeLessThanOrEqual(900)
   })
 
-  it('has the worst comparison as title, and every comparison in its description', async () => {
+  it('has the verdict in its title, and the comparisons in its description', async () => {
     const { svg, spec } = await drawChart(sweepResult({ scenarios: ['a<b', 'c&d', 'e'] }), 'light')
     expect(svg).toMatch(
       /^<svg [^>]*role="img"><title>pfs-overhead, pass: both comparisons are within their limits: .*<\/title><desc>/,
     )
-    expect(svg).toContain('pass: −1.3 % (−2.6 … +0.1) at oltp_read_only, 8 threads, limit 10 %; e against a&lt;b.')
+    expect(svg).toContain('pass: −1.3% (−2.6 … +0.1) at oltp_read_only, 8 threads, limit 10%; e against a&lt;b.')
     expect(JSON.parse(spec)).toMatchObject({ $schema: 'https://vega.github.io/schema/vega-lite/v6.json' })
   })
 
-  it('is equal for equal results', async () => {
+  it('is identical for identical results', async () => {
     expect(await drawChart(sweepResult(), 'light')).toEqual(await drawChart(sweepResult(), 'light'))
   })
 })

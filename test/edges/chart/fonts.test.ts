@@ -41,8 +41,8 @@ function writtenIn(...folders: readonly string[]): string[] {
   return [...new Set(code.join(''))].filter((character) => /\P{Cc}/u.test(character)).sort()
 }
 
-describe.each(['inter-regular.ttf', 'inter-bold.ttf'] as const)('%s', (name) => {
-  it('has each character that we write into pictures', async () => {
+describe.each(['inter-regular.ttf', 'inter-bold.ttf'] as const)('the font %s', (name) => {
+  it('has every character that qpsgate writes into charts', async () => {
     const has = charactersOf(await readAsset(name))
     const written = writtenIn('wording', 'views/chart')
     expect(written).toEqual(expect.arrayContaining(['A', '%', '−', '…', '·']))
@@ -55,5 +55,5 @@ describe.each(['inter-regular.ttf', 'inter-bold.ttf'] as const)('%s', (name) => 
     expect([...letters].filter((character) => !has.has(character.codePointAt(0) ?? 0))).toEqual([])
   })
 
-  it('has at most 100 kB', async () => expect((await readAsset(name)).length).toBeLessThan(100_000))
+  it('is smaller than 100 kB', async () => expect((await readAsset(name)).length).toBeLessThan(100_000))
 })

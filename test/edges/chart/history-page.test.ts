@@ -18,12 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe('the page over the ledger', () => {
-  it('is equal for equal records', async () => {
+describe('the page of the history', () => {
+  it('stays the same, byte for byte, until a run is recorded', async () => {
     expect(await historyPage(LEDGERS)).toBe(await historyPage(LEDGERS))
   })
 
-  it('has no chart where nothing is recorded', async () => {
+  it('shows no picture before a run is recorded', async () => {
     expect(await historyPage([])).not.toContain('<img')
   })
 
@@ -31,7 +31,7 @@ describe('the page over the ledger', () => {
     ['light', 390],
     ['dark', 1280],
   ] as const)(
-    'loads from a disk and shows the chart in the %s scheme, %i pixels wide, without console messages',
+    'opened from disk in %s colours, shows its chart, needs no scrolling at %i pixels, and gives the browser no cause to complain',
     async (scheme, width) => {
       const folder = mkdtempSync(join(tmpdir(), 'qpsgate-history-'))
       const page = await browser.newPage({ colorScheme: scheme, viewport: { width, height: 800 } })

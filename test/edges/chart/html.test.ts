@@ -73,7 +73,7 @@ describe('report.html in a browser', () => {
   }
 
   it.each(['light', 'dark'] as const)(
-    'loads its picture in the %s scheme, without requests and console messages',
+    'shows its chart in the %s colour scheme, without network requests or console messages',
     async (scheme) => {
       await using opened = await open(full, scheme)
       const { page } = opened
@@ -81,14 +81,15 @@ describe('report.html in a browser', () => {
       expect(background).toBe(scheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(13, 17, 23)')
       expect(await shownChart(page)).toContain(scheme === 'light' ? 'fill="#ffffff"' : 'fill="#0d1117"')
       await page.emulateMedia({ colorScheme: scheme === 'light' ? 'dark' : 'light' })
-      expect(await shownChart(page)).toContain(scheme === 'light' ? 'fill="#0d1117"' : 'fill="#ffffff"')
+      // The browser chooses another picture only some time after the scheme has changed.
+      await expect.poll(() => shownChart(page)).toContain(scheme === 'light' ? 'fill="#0d1117"' : 'fill="#ffffff"')
       expect(opened.requests.filter((url) => !url.startsWith('data:'))).toEqual([opened.address])
       expect(opened.complaints).toEqual([])
     },
   )
 
   it.each(IS_NIGHTLY ? (['light', 'dark'] as const) : (['light'] as const))(
-    'is accessible in the %s scheme by axe',
+    'passes the accessibility checks of axe in the %s colour scheme',
     async (scheme) => {
       const bad = comparisonOf({ scenario: 'on', reference: 'off', workload: 'a', threads: 8, change: -0.2 })
       const overrides = { verdict: 'regressed' as const, warnings: [{ code: 'x', message: 'y' }] }
@@ -103,7 +104,7 @@ describe('report.html in a browser', () => {
     },
   )
 
-  it('fits its picture into a page of any width', async () => {
+  it('fits its chart into a window of any width', async () => {
     await using opened = await open(full)
     for (const width of [390, 800, 1400]) {
       await opened.page.setViewportSize({ width, height: 800 })
@@ -113,7 +114,7 @@ describe('report.html in a browser', () => {
     }
   })
 
-  it('has at most eight sections, none wider than a page of any width', async () => {
+  it('has at most eight sections, none of which is wider than the window', async () => {
     await using context = await browser.newContext()
     const page = await context.newPage()
     const found: string[] = []
@@ -151,7 +152,7 @@ describe('report.html in a browser', () => {
     expect(opened.complaints).toEqual([])
   })
 
-  it('runs no script', async () => {
+  it('lets no injected script run', async () => {
     await using opened = await open(await pageOf(sweepResult()))
     await opened.page.evaluate(`{
       const script = document.createElement('script')

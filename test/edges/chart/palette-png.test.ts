@@ -32,16 +32,16 @@ print([list(p[3*i:3*i+3]) + [255] for y in range(height) for i in rows[y*(width+
   return read.flat()
 }
 
-it('a picture with a palette decodes to the same pixels', () => {
+it('a PNG with a palette decodes to the pixels that it was made of', () => {
   const picture = coloured(256)
   expect(readBy(picture)).toEqual([...picture.pixels])
 })
 
-it('a picture of more than 256 colours has the nearest ones in place of the rarest', () => {
+it('a PNG of more than 256 colours shows the rarest of them as the nearest of the others', () => {
   const greys = Array.from({ length: 256 }, (_, grey) => [grey, grey, grey, 255])
   const of = (...rare: number[][]) => ({ pixels: Uint8Array.from([...greys, ...rare].flat()), width: 129, height: 2 })
   const [black = [], white = []] = [greys[0], greys[255]]
   expect(readBy(of([0, 1, 0, 255], [255, 254, 255, 255]))).toEqual([...of(black, white).pixels])
 })
 
-it('a picture with transparent pixels has no palette', () => expect(palettePng(coloured(2, 254))).toBeUndefined())
+it('a PNG with transparent pixels gets no palette', () => expect(palettePng(coloured(2, 254))).toBeUndefined())

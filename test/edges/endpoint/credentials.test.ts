@@ -10,10 +10,10 @@ if (PARSED.kind === 'problem') throw new Error(PARSED.allowed)
 const ENDPOINT = PARSED.endpoint
 
 describe('the password of an endpoint', () => {
-  it('is undefined where none is given', () => expect(passwordOf(ENDPOINT, {})).toBeUndefined())
-  it('is QPSGATE_PASSWORD', () =>
+  it('does not exist if the environment has none', () => expect(passwordOf(ENDPOINT, {})).toBeUndefined())
+  it('is read from QPSGATE_PASSWORD', () =>
     expect(passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_HOSTS: 'db.example' })).toBe('a'))
-  it("is QPSGATE_PASSWORD_AT_HOST before QPSGATE_PASSWORD, whatever the scenario's name", () => {
+  it('is read from QPSGATE_PASSWORD_AT_HOST in preference to QPSGATE_PASSWORD', () => {
     const passwords = { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_AT_DB_EXAMPLE: 'b' }
     expect(passwordOf(ENDPOINT, { ...passwords, QPSGATE_PASSWORD_HOSTS: 'db.example' })).toBe('b')
   })
@@ -24,7 +24,7 @@ describe('the password of an endpoint', () => {
     'other.example db.example:3307',
     'other.example,db.example',
     'bench@db.example:3307',
-  ])('is sent to an endpoint within the hosts %j', (hosts) =>
+  ])('is sent to an endpoint that the list of hosts %j includes', (hosts) =>
     expect(passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_HOSTS: hosts })).toBe('a'),
   )
 
@@ -32,14 +32,14 @@ describe('the password of an endpoint', () => {
     ['db.example:3306', ENDPOINT, 'db.example:3307'],
     ['other.example', ENDPOINT, 'db.example:3307'],
     ['example', ENDPOINT, 'db.example:3307'],
-  ])('is refused for hosts other than %s', (hosts, endpoint, named) => {
+  ])('is not sent to an endpoint that the list of hosts "%s" lacks', (hosts, endpoint, named) => {
     const environment = { QPSGATE_PASSWORD: 'hunter2', QPSGATE_PASSWORD_HOSTS: hosts }
     const send = () => passwordOf(endpoint, environment)
     expect(send).toThrow(`the suite would have the password sent to ${named}`)
     expect(send).not.toThrow('hunter2')
   })
 
-  it.each([undefined, '', ' ', ','])('is refused for every host where the list of hosts is %j', (hosts) => {
+  it.each([undefined, '', ' ', ','])('is sent to no host if the list of hosts is %j', (hosts) => {
     for (const host of ['db.example', '127.0.0.1', 'localhost'])
       for (const variable of ['QPSGATE_PASSWORD', `QPSGATE_PASSWORD_AT_${host.toUpperCase().replaceAll('.', '_')}`])
         expect(() => passwordOf({ ...ENDPOINT, host }, { [variable]: 'a', QPSGATE_PASSWORD_HOSTS: hosts })).toThrow(
@@ -47,7 +47,7 @@ describe('the password of an endpoint', () => {
         )
   })
 
-  it('is refused for a user other than the named one', () =>
+  it('is not sent for a user whom the list of hosts does not name', () =>
     expect(() => passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_HOSTS: 'admin@db.example' })).toThrow(
       'the suite would have the password sent to db.example:3307 for bench, for whom QPSGATE_PASSWORD_HOSTS does not name it',
     ))
@@ -73,7 +73,7 @@ describe('the certificates of an endpoint', () => {
     expect(certificatesOf(named('LICENSE'), {}).ca).toContain('Apache License')
   })
 
-  it('are refused elsewhere, with the same error for existing and missing files', () => {
+  it('outside of the repository and the named folders are refused with one error, whether they exist or not', () => {
     const refused = (path: string) => {
       try {
         return certificatesOf(named(path), {})
@@ -96,7 +96,7 @@ describe('the certificates of an endpoint', () => {
     ['a terminal', '/dev/ptmx', 'it is no regular file'],
     ['a directory', '/dev', 'illegal operation on a directory'],
     ['nothing', '/dev/no-such-file', 'there is no such file or directory'],
-  ])('are refused at once where the path is %s', (_, path, why) =>
+  ])('are refused at once if their path leads to %s', (_, path, why) =>
     expect(() => certificatesOf(named(path), { QPSGATE_CERTIFICATES: '/dev' })).toThrow(
       new RegExp(`the dsn names ${path}, which cannot be read: .*(?:${why}|no regular file)`),
     ),

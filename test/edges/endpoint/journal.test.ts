@@ -80,7 +80,7 @@ describe('a run that is killed', () => {
     expect(existsSync(journalPath(ENDPOINT))).toBe(false)
   })
 
-  it('leaves settings as somebody else has set them since', async () => {
+  it('has no setting restored that somebody else has changed since', async () => {
     const journal = await beginJournal()
     journal.announce(capacity('5000'))
     await server.set({ innodb_io_capacity: '700' })
@@ -89,7 +89,7 @@ describe('a run that is killed', () => {
     expect(server.variables.innodb_io_capacity).toBe('700')
   })
 
-  it('has settings restored of which one bounds the other', async () => {
+  it('has two settings restored even if one limits the other', async () => {
     const bounded = { ...ORIGINAL, innodb_io_capacity: '1500', innodb_io_capacity_max: '2000' }
     await server.start(bounded, START)
     const journal = await beginJournal()
@@ -100,7 +100,7 @@ describe('a run that is killed', () => {
     expect(server.variables).toEqual(bounded)
   })
 
-  it('keeps its journal until the server has taken back each setting', async () => {
+  it('keeps its journal until the server has taken back every setting', async () => {
     const journal = await beginJournal()
     journal.announce(capacity('5000'))
     await server.set({ innodb_io_capacity: '5000' })
@@ -130,7 +130,7 @@ describe('a full disk', () => {
     }
   }
 
-  it('ends a run before its first switch, with the path', async () => {
+  it('ends a run before its first setting is switched, and the error names the journal', async () => {
     using _full = fillDisk()
     const opening = switchingRun(server)
     await expect(opening).rejects.toThrow(MeasurementError)
@@ -139,7 +139,7 @@ describe('a full disk', () => {
     expect(readdirSync(join(directory.path, 'qpsgate/restore')).filter((name) => !name.endsWith('.lock'))).toEqual([])
   })
 
-  it('keeps the journal, and no value is set that is not in it, however often it is tried', async () => {
+  it('lets no value be set that the journal does not hold, however often the switch is tried', async () => {
     await using opened = await openFake(server)
     await opened.stateOf(FLUSHED)
     const before = readFileSync(journalPath(ENDPOINT), 'utf8')
@@ -156,7 +156,7 @@ describe('a full disk', () => {
     expect(server.variables).toEqual(ORIGINAL)
   })
 
-  it('does not prevent restoring settings that were switched before', async () => {
+  it('does not keep settings that were switched before from being restored', async () => {
     const notes: string[] = []
     const opened = await openFake(server, (text) => notes.push(text))
     await opened.stateOf(LOGGED)
@@ -169,7 +169,7 @@ describe('a full disk', () => {
 })
 
 describe('a server that restarts before its settings are restored', () => {
-  it('keeps the values of its configuration, even one that we had also set', async () => {
+  it('keeps the values of its configuration, even one that qpsgate had set as well', async () => {
     const opened = await openFake(server)
     await opened.stateOf(FLUSHED)
     await server.start({ ...ORIGINAL, innodb_io_capacity: '5000' }, START + 3600)
@@ -178,7 +178,7 @@ describe('a server that restarts before its settings are restored', () => {
     expect(existsSync(journalPath(ENDPOINT))).toBe(false)
   })
 
-  it('keeps its values where one of ours was not read back yet', async () => {
+  it('keeps its values if qpsgate had not yet read back a value that it set', async () => {
     const journal = await beginJournal()
     journal.announceUnknown([CAPACITY])
     await server.start({ ...ORIGINAL, innodb_io_capacity: '900' }, START + 3600)
@@ -189,7 +189,7 @@ describe('a server that restarts before its settings are restored', () => {
   it.each([
     [5, false],
     [6, true],
-  ])('counts as restarted with a start %i s later: %s', async (seconds, wasRestarted) => {
+  ])('counts as restarted if its start time is %i s later: %s', async (seconds, wasRestarted) => {
     await beginJournal()
     await server.start(ORIGINAL, START + seconds)
     expect((await restoreLeft())?.wasRestarted).toBe(wasRestarted)
@@ -197,7 +197,7 @@ describe('a server that restarts before its settings are restored', () => {
 })
 
 describe('two runs at once', () => {
-  it('on one endpoint are refused: one runs, the other is told to wait', async () => {
+  it('on one endpoint exclude each other: one measures, and the other is told to wait', async () => {
     const both = await Promise.allSettled([openFake(server), openFake(server)])
     const [winner] = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     const [refusal] = both.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
@@ -220,8 +220,8 @@ describe('two runs at once', () => {
   })
 })
 
-describe('a journal', () => {
-  it('is refused with its path where it is damaged', async () => {
+describe('the journal of switched settings', () => {
+  it('is refused with its path if it is damaged', async () => {
     await beginJournal()
     const path = journalPath(ENDPOINT)
     for (const text of ['', '{"version":1', '{"version":1,"endpoint":null}', 'null']) {
@@ -230,9 +230,12 @@ describe('a journal', () => {
     }
   })
 
-  it('is readable and writable by its user only', async () => {
-    await beginJournal()
-    expect(fs.statSync(journalPath(ENDPOINT)).mode & 0o777).toBe(0o600)
+  it('can be read and written by its user only, also after a change', async () => {
+    const modeOf = () => fs.statSync(journalPath(ENDPOINT)).mode & 0o777
+    const journal = await beginJournal()
+    expect(modeOf()).toBe(0o600)
+    journal.announce(capacity('5000'))
+    expect(modeOf()).toBe(0o600)
   })
 
   it('keeps the values of settings that the server no longer shows', async () => {
@@ -243,7 +246,7 @@ describe('a journal', () => {
     expect(journal.content.given).toEqual({ 'consumer:global_instrumentation': ['NO'] })
   })
 
-  it('has the value of a refused scenario that the server does not take back', async () => {
+  it('keeps a value that could not be switched back after a refused scenario, and it is restored at the end', async () => {
     await using opened = await openFake(server)
     await opened.stateOf(FLUSHED)
     server.refuses.add('sort_buffer_size')

@@ -60,13 +60,13 @@ class FakeSchema {
 }
 
 describe('the schema of an endpoint', () => {
-  it('is removed again where we made it', async () => {
+  it('is removed by the run that created it', async () => {
     const server = new FakeSchema()
     await server.run()
     expect(server.tables).toBeUndefined()
   })
 
-  it('is reused after a run that was killed at any statement', async () => {
+  it('is reused by the next run after one that was killed at any statement', async () => {
     for (let statements = 0; ; statements++) {
       const server = new FakeSchema()
       server.killAfter(statements)
@@ -93,7 +93,7 @@ describe('the schema of an endpoint', () => {
     expect([...(server.tables?.keys() ?? [])]).toEqual([])
   })
 
-  it('keeps data of the wanted size', async () => {
+  it('counts as loaded only if its data have the size that the dataset asks for', async () => {
     const server = new FakeSchema()
     await clearSchema(server.session, ENDPOINT)
     expect(await inspectSchema(server.session, ENDPOINT, DATASET)).toEqual({ isThere: true, isLoaded: false })
@@ -108,7 +108,7 @@ describe('the schema of an endpoint', () => {
     [['sbtest1', 'sbtest2']],
     [['qpsgate_dataset', 'sbtest1', 'sbtest1_backup']],
     [['sbtest0_wide']],
-  ])('is refused where it holds %j', async (names) => {
+  ])('is refused if it holds the tables %j', async (names) => {
     const server = new FakeSchema(...names)
     await expect(server.run()).rejects.toThrow(/the schema load holds what is not ours/)
     expect([...(server.tables?.keys() ?? [])]).toEqual(names)

@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => folder[Symbol.dispose]())
 
 describe.skipIf(PROGRAM === undefined)('my_print_defaults', () => {
-  it('prints for arbitrary option files what we read', () => {
+  it('prints the same options as qpsgate reads from arbitrary option files', () => {
     const texts = fc.sample(optionFiles, STARTS * FILES_PER_START)
     for (let start = 0; start < texts.length; start += FILES_PER_START) {
       const batch = texts.slice(start, start + FILES_PER_START)
@@ -33,15 +33,15 @@ describe.skipIf(PROGRAM === undefined)('my_print_defaults', () => {
     ['a last line that is cut', '[mysqld]\na\n!include b.cnfx'],
     ['a last line that is an option', '[mysqld]\na = 1 '],
     ['a last line that is a keyword alone', '[mysqld]\na\n!include'],
-    ['a carriage return inside', '[mysqld]\na=1\r[server]\rb=2\n'],
-    ['the longest line', `[mysqld]\na=${'é'.repeat((LONGEST_LINE_BYTES - 2) / 2)}\nb\n`],
-  ])('prints what we read for %s', (_, text) => {
+    ['a carriage return inside a line', '[mysqld]\na=1\r[server]\rb=2\n'],
+    ['the longest allowed line', `[mysqld]\na=${'é'.repeat((LONGEST_LINE_BYTES - 2) / 2)}\nb\n`],
+  ])('prints the same options as qpsgate reads from a file with %s', (_, text) => {
     folder.write('b.cnf', '[server]\nb=1\n')
     folder.write('my.cnf', text)
     expect(folder.read('my.cnf')).toBe(folder.printed('my.cnf'))
   })
 
-  it('follows includes exactly as deep as we do', () => {
+  it('follows includes exactly as deep as qpsgate does', () => {
     for (let depth = 0; depth <= DEEPEST_INCLUDE + 2; depth++)
       folder.write(`deep${depth}.cnf`, `[mysqld]\nin=${depth}\n!include deep${depth + 1}.cnf\nout=${depth}\n`)
     expect(folder.read('deep0.cnf')).toBe(folder.printed('deep0.cnf'))
@@ -51,16 +51,16 @@ describe.skipIf(PROGRAM === undefined)('my_print_defaults', () => {
   it.each([
     ['an option outside of any group', 'a=1\n'],
     ['a byte order mark', '\uFEFF[mysqld]\na=1\n'],
-    ['an open group', '[mysqld\na=1\n'],
-    ['a directory that is not there', '[mysqld]\n!includedir nowhere\n'],
-    ['an include of nothing', '[mysqld]\n!include  \n'],
-  ])('stops with an error where we report %s', (_, text) => {
+    ['a group without a closing bracket', '[mysqld\na=1\n'],
+    ['an included directory that does not exist', '[mysqld]\n!includedir nowhere\n'],
+    ['an include without a path', '[mysqld]\n!include  \n'],
+  ])('stops with an error at %s, which qpsgate reports as well', (_, text) => {
     folder.write('my.cnf', text)
     expect(() => folder.read('my.cnf')).toThrow('"line":')
     expect(() => folder.printed('my.cnf')).toThrow('Command failed')
   })
 
-  it('misreads a line beyond its limit, which we refuse', () => {
+  it('misreads a line beyond its limit of length, which qpsgate refuses', () => {
     folder.write('my.cnf', `[mysqld]\na=${'x'.repeat(LONGEST_LINE_BYTES - 1)}\n`)
     expect(() => folder.read('my.cnf')).toThrow('"line":2')
     expect(folder.printed('my.cnf').endsWith('\n--x\n')).toBe(true)

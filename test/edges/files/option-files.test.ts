@@ -48,7 +48,7 @@ describe('option files on disk', () => {
     expect(read(join(own, 'my.cnf'))).toMatchObject({ options: ['a', 'b', 'c'] })
   })
 
-  it('are not read outside of their folder, by path or by link', () => {
+  it('in no repository cannot include files outside of their folder, by path or by link', () => {
     write('own/my.cnf', '[mysqld]\n!include ../other/x.cnf\n!include link.cnf\n!includedir dir\n!include dir/x.cnf\n')
     symlinkSync('../other/x.cnf', join(own, 'link.cnf'))
     symlinkSync('../other', join(own, 'dir'))
@@ -65,7 +65,7 @@ describe('option files on disk', () => {
     })
   })
 
-  it('of a repository are not read through a link that leaves it, and are read by their own path', () => {
+  it('in a repository are not read through a link that leaves it, but files outside are read by their own path', () => {
     write('own/.git/HEAD', 'ref: refs/heads/main\n')
     symlinkSync('../other/x.cnf', join(own, 'my.cnf'))
     symlinkSync('../other', join(own, 'conf'))
@@ -78,7 +78,7 @@ describe('option files on disk', () => {
       expect(read(path)).toMatchObject({ options: ['other'] })
   })
 
-  it('are reported as outside, not missing, where a link leads to a place of another machine', () => {
+  it('are reported as outside, not missing, if a link leads out to a target that does not exist', () => {
     write('own/my.cnf', '!include link.cnf\n!includedir conf.d\n')
     symlinkSync('/nowhere/at/all.cnf', join(own, 'link.cnf'))
     mkdirSync(join(own, 'conf.d'))
@@ -91,7 +91,7 @@ describe('option files on disk', () => {
     })
   })
 
-  it('may include every file of their repository', () => {
+  it('in a repository may include every file of it', () => {
     execFileSync('git', ['init', '--quiet', root])
     write('own/my.cnf', '[mysqld]\n!include ../other/x.cnf\n!include /etc/my.cnf\n')
     expect(read('my.cnf')).toMatchObject({
@@ -100,7 +100,7 @@ describe('option files on disk', () => {
     })
   })
 
-  it('may not include files of .git', () => {
+  it('in a repository may not include files of its .git', () => {
     execFileSync('git', ['init', '--quiet', root])
     symlinkSync('../.git', join(root, 'other/git'))
     write('own/my.cnf', '!include ../.git/config\n!includedir ../.git\n!include ../other/git/config\n')
@@ -114,13 +114,13 @@ describe('option files on disk', () => {
     })
   })
 
-  it('may be links to anywhere outside of a repository', () => {
+  it('in no repository may be links to anywhere', () => {
     write('own/my.cnf', '')
     symlinkSync('../other/x.cnf', join(own, 'link.cnf'))
     expect(read('link.cnf')).toMatchObject({ options: ['other'] })
   })
 
-  it('are reported as missing in a circle of links', () => {
+  it('are reported as missing if their links form a circle', () => {
     write('own/my.cnf', '[mysqld]\na\n!include one\n')
     symlinkSync('two', join(own, 'one'))
     symlinkSync('one', join(own, 'two'))
@@ -134,7 +134,7 @@ describe('option files on disk', () => {
 describe('option files of a suite', () => {
   const readOfSuite = (path: string) => readOptionFile(path, suiteOptionFiles(join(own, 'suite.yml')))
 
-  it('must be in its folder or repository, with all their includes', () => {
+  it('must lie in the folder or the repository of the suite, with all their includes', () => {
     write('own/my.cnf', '[mysqld]\na\n!include ../other/x.cnf\n')
     const outside = { kind: 'unusable', actual: `which is outside of ${own}` }
     expect(readOfSuite('my.cnf')).toMatchObject({ kind: 'read', warnings: [{ code: 'include-skipped' }] })
@@ -147,8 +147,8 @@ describe('option files of a suite', () => {
   })
 })
 
-describe('refused as an option file', () => {
-  it('is exactly one byte more than 1 MiB', () => {
+describe('the path of an option file', () => {
+  it('is refused if the file has one byte more than 1 MiB', () => {
     write('own/fits.cnf', `[mysqld]\na\n${'\n'.repeat(LARGEST_OPTION_FILE_BYTES - 11)}`)
     write('own/large.cnf', `[mysqld]\na\n${'\n'.repeat(LARGEST_OPTION_FILE_BYTES - 10)}`)
     expect(read('fits.cnf')).toMatchObject({ options: ['a'] })
@@ -158,21 +158,21 @@ describe('refused as an option file', () => {
     })
   })
 
-  it('is a binary file, and not a text in another encoding', () => {
+  it('is refused if the file is binary, but not if it is a text in another encoding', () => {
     write('own/binary.cnf', '[mysqld]\na=\0\n')
     write('own/latin1.cnf', Buffer.from('# Gr\xfc\xdfe\n[mysqld]\na\nb=\xfc\n', 'latin1'))
     expect(read('binary.cnf')).toMatchObject({ kind: 'unusable' })
     expect(read('latin1.cnf')).toMatchObject({ options: ['a'], problems: ['"\uFFFD"'] })
   })
 
-  it('is a directory, a device, and a file whose folder is a file', () => {
+  it('counts as absent if it leads to a directory, to a device or below a file', () => {
     write('own/my.cnf', '')
     symlinkSync('/dev/zero', join(own, 'zero'))
     expect(['.', 'zero', 'my.cnf/x', 'gone'].map(read)).toEqual(Array(4).fill({ kind: 'absent' }))
     expect(readOptionDirectory('my.cnf', diskOptionFiles(own))).toEqual({ kind: 'absent' })
   })
 
-  it.skipIf(process.getuid?.() === 0)('is a file without permission to read', () => {
+  it.skipIf(process.getuid?.() === 0)('is refused without permission to read the file', () => {
     write('own/secret.cnf', '')
     chmodSync(join(own, 'secret.cnf'), 0)
     expect(read('secret.cnf')).toMatchObject({ kind: 'unusable', actual: 'which cannot be read (EACCES)' })
@@ -180,7 +180,7 @@ describe('refused as an option file', () => {
 })
 
 describe('paths', () => {
-  it('are inside by their segments, not by their letters', () => {
+  it('count as inside a folder by their segments, not by their first letters', () => {
     expect(isInside('/a/b', '/a/b')).toBe(true)
     expect(isInside('/a/b/..c', '/a/b')).toBe(true)
     expect(isInside('/a/bc', '/a/b')).toBe(false)

@@ -35,7 +35,7 @@ function savedLines(): unknown[] {
 }
 
 describe('slices.jsonl', () => {
-  it('has every line as a JSON object, in order', () => {
+  it('holds every saved line as a JSON object, in order', () => {
     using output = new OutputDirectory(path)
     const lines = [armState(), slice({ block: 1 }), slice({ block: 2, cpuSeconds: 0.09, computes: true }), cellTotals()]
     output.appendLines(lines.slice(0, 1))
@@ -51,7 +51,7 @@ describe('slices.jsonl', () => {
     expect(savedLines()).toEqual([])
   })
 
-  it('is an error where it cannot be written', () => {
+  it('is named in an error if it cannot be written', () => {
     using output = new OutputDirectory(path)
     rmSync(path, { recursive: true })
     expect(() => output.appendLines([slice()])).toThrow(MeasurementError)
@@ -59,7 +59,7 @@ describe('slices.jsonl', () => {
   })
 })
 
-describe('a file', () => {
+describe('a file of the output directory', () => {
   it('is written whole, without an unfinished file beside it', () => {
     using output = new OutputDirectory(path)
     output.write('result.json', JSON.stringify(result()))
@@ -77,7 +77,7 @@ describe('an output directory of an earlier run', () => {
     writeFileSync(join(path, 'notes.txt'), 'mine')
   })
 
-  it("loses the earlier run's files with the first line of this one, and keeps others", () => {
+  it("loses the files of that run at the first line of a new one, and keeps the user's own", () => {
     using output = new OutputDirectory(path)
     output.appendLines([slice({ block: 7 })])
     expect(readdirSync(path).sort()).toEqual(['.gitignore', 'notes.txt', 'slices.jsonl'])
@@ -85,7 +85,7 @@ describe('an output directory of an earlier run', () => {
     expect(readFileSync(join(path, 'notes.txt'), 'utf8')).toBe('mine')
   })
 
-  it('is unchanged by a run that ends without a line', () => {
+  it('is left unchanged by a new run that saves no line', () => {
     const before = readdirSync(path)
     {
       using _output = new OutputDirectory(path)
@@ -98,12 +98,12 @@ describe('an output directory of an earlier run', () => {
 describe('the .gitignore of an output directory', () => {
   const ignored = () => existsSync(join(path, '.gitignore')) && readFileSync(join(path, '.gitignore'), 'utf8')
 
-  it('hides everything in a directory that we made', () => {
+  it('hides everything in a directory that qpsgate made', () => {
     makeOutputDirectory(path)
     expect(ignored()).toBe('*\n')
   })
 
-  it('is written where only results without one lie', () => {
+  it('is added to a directory that holds nothing but results', () => {
     mkdirSync(path, { recursive: true })
     for (const name of ['slices.jsonl', 'result.json', 'chart.png']) writeFileSync(join(path, name), '')
     makeOutputDirectory(path)
@@ -121,7 +121,7 @@ describe('the .gitignore of an output directory', () => {
     expect(ignored()).toBe(false)
   })
 
-  it('stays as the user wrote it, also as a link', () => {
+  it('stays as the user left it, even if it is a link', () => {
     makeOutputDirectory(path)
     writeFileSync(join(path, '.gitignore'), 'slices.jsonl\n')
     makeOutputDirectory(path)
@@ -137,8 +137,8 @@ describe('the .gitignore of an output directory', () => {
 it.each([
   { what: 'a file', where: () => occupied(folder) },
   { what: 'below a file', where: () => join(occupied(folder), 'out') },
-  { what: 'below /proc, where making one never ends for some', where: () => '/proc/qpsgate/out' },
-])('an output directory that cannot be made is wrong input: $what', ({ where }) => {
+  { what: 'below /proc, where making a directory may never end', where: () => '/proc/qpsgate/out' },
+])('an output directory that cannot be made is wrong input: its path leads $what', ({ where }) => {
   const place = where()
   expect(() => new OutputDirectory(place)).toThrow(UserError)
   expect(() => new OutputDirectory(place)).toThrow(

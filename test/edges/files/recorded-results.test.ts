@@ -29,7 +29,7 @@ describe('the looks of a recorded run', () => {
   const allowed = Math.floor(2 * (2 + Math.log(growth) / Math.log(1.25))) - countHere('look')
   const most = Array.from({ length: allowed }, () => here)
 
-  it('are accepted in the number that the blocks of their cell and trial allow', () => {
+  it('are accepted up to the number that the blocks of their cell and trial allow', () => {
     expect(growth).toBeGreaterThan(1)
     const others = [
       { ...here, trial: 2 },
@@ -39,19 +39,19 @@ describe('the looks of a recorded run', () => {
     expect(linesWith(...most, ...others)).toBe(before + allowed + others.length)
   })
 
-  it('are refused with the line from one more on', () => {
+  it('are refused beyond the number that their blocks allow, with the line of the first one too many', () => {
     expect(() => linesWith(...most, here)).toThrow(
       expect.objectContaining({ place: expect.objectContaining({ line: before + allowed + 1 }) }),
     )
   })
 })
 
-it('more looks at all cells than a run takes are refused, whatever threads they name', () => {
+it('a recorded run with more looks at all cells than a run takes is refused, whatever threads they name', () => {
   const at = (threads: number | null) => ({ trial: 1, workload: null, threads })
   expect(() => linesWith(...[1, 2, 3, 4, 5].map(at))).toThrow(expect.objectContaining({ name: 'UserError' }))
 })
 
-it('figures that no run measures are refused', () => {
+it('a recorded slice with figures that no run can measure is refused', () => {
   const line = JSON.parse(
     readFileSync(join(RECORDED, 'slices.jsonl'), 'utf8')
       .split('\n')
@@ -73,7 +73,7 @@ describe('raw slices that are read back', () => {
   const at = (line: number) => expect.objectContaining({ place: expect.objectContaining({ line }) })
   const cut = (WRITTEN[3] as string).slice(0, 40)
 
-  it('are every line but empty ones', () => {
+  it('include every line that is not empty', () => {
     const lines = WRITTEN.map((row): unknown => JSON.parse(row))
     expect(read(WRITTEN.join('\n'))).toEqual(lines)
     expect(read(`${WRITTEN.join('\n\n')}\n\n`)).toEqual(lines)
@@ -86,16 +86,16 @@ describe('raw slices that are read back', () => {
   })
 
   it.each([
-    ['that was cut off before others', [cut, '', ...WRITTEN], 1],
-    ['that is no line of ours', [...WRITTEN.slice(0, 2), '{"kind":"slice"}'], 3],
-    ['that is no object', ['7', ...WRITTEN], 1],
-    ['with a figure that no file holds', [(WRITTEN[0] as string).replace(/"seconds":[^,]+/, '"seconds":1e999')], 1],
-    ['that is longer than any', [`{"kind":"${'x'.repeat(2 ** 24)}"}`, ...WRITTEN], 1],
-  ])('are refused with the line %s', (_, rows, line) => {
+    ['that was cut off and has others after it', [cut, '', ...WRITTEN], 1],
+    ['that qpsgate does not write', [...WRITTEN.slice(0, 2), '{"kind":"slice"}'], 3],
+    ['that is no JSON object', ['7', ...WRITTEN], 1],
+    ['with a figure that is infinite', [(WRITTEN[0] as string).replace(/"seconds":[^,]+/, '"seconds":1e999')], 1],
+    ['that is longer than any that qpsgate writes', [`{"kind":"${'x'.repeat(2 ** 24)}"}`, ...WRITTEN], 1],
+  ])('are refused with the number of a line %s', (_, rows, line) => {
     expect(() => read(rows.join('\n'))).toThrow(at(line))
   })
 
-  it('are refused unread beyond the size of any study, with both sizes', () => {
+  it('are refused unread if they exceed the size of any study, and the error names both sizes', () => {
     const slice = WRITTEN.find((row) => row.includes('"slice"')) as string
     const text = `${slice}\n`.repeat(Math.ceil(60_000_000 / slice.length))
     expect(() => read(text)).toThrow(
@@ -103,7 +103,7 @@ describe('raw slices that are read back', () => {
     )
   })
 
-  it('may be larger for each hour that was measured', () => {
+  it('may be larger the longer the run has measured', () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
     cpSync(RECORDED, folder.path, { recursive: true })
     const slice = WRITTEN.find((row) => row.includes('"slice"')) as string
@@ -116,7 +116,7 @@ describe('raw slices that are read back', () => {
     expect(after(3601)).not.toThrow('are allowed')
   })
 
-  it('are refused where looks compare more slices than any study', () => {
+  it('are refused if their looks compare more slices than those of any study', () => {
     const slice = JSON.parse(WRITTEN.find((row) => row.includes('"slice"')) as string)
     const trials = Array.from({ length: 200 }, (_, index) => index + 1)
     const look = { kind: 'look', workload: null, threads: null, share: 1 }
@@ -136,14 +136,14 @@ describe('raw slices that are read back', () => {
     )
   })
 
-  it.each(['nowhere', '.'])('without a result are refused: %s', (name) => {
+  it.each(['nowhere', '.'])('are refused from a directory that is missing or empty: %s', (name) => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
     expect(() => readRecorded(join(folder.path, name))).toThrow(
       /^cannot read \/.*: there is no such file or directory; give an output directory of qpsgate run, or its result\.json$/,
     )
   })
 
-  it('are an error where they are missing', () => {
+  it('are named in an error if only the result exists', () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
     cpSync(join(RECORDED, 'result.json'), join(folder.path, 'result.json'))
     expect(() => [...readLines(readRecorded(folder.path))]).toThrow(
@@ -156,8 +156,8 @@ it.each<[string, (result: Record<string, unknown>) => object]>([
   ['a name of 300 kB', ({ suite }) => ({ suite: { ...(suite as object), name: 'x'.repeat(300_000) } })],
   ['twenty thousand scenarios', ({ scenarios }) => ({ scenarios: manyOf(scenarios, 20_000) })],
   ['twenty thousand comparisons', ({ comparisons }) => ({ comparisons: manyOf(comparisons, 20_000) })],
-  ['more bytes than a result has', () => ({ more: 'x'.repeat(33 * 1024 ** 2) })],
-])('%s in a result is wrong input', (_, change) => {
+  ['more bytes than any result has', () => ({ more: 'x'.repeat(33 * 1024 ** 2) })],
+])('a recorded result with %s is wrong input', (_, change) => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
   cpSync(RECORDED, folder.path, { recursive: true })
   const file = join(folder.path, 'result.json')

@@ -26,18 +26,18 @@ function stop(lines: readonly RunLine[] = [...WHOLE, ...CUT_OFF]): void {
 }
 
 describe('a run that was stopped', () => {
-  it('is read up to its last whole cell', () => {
+  it('is read back up to its last complete cell', () => {
     stop()
     expect(readUnfinished(path)).toEqual({ identity: IDENTITY, lines: WHOLE })
   })
 
-  it('is read where its last line was cut off', () => {
+  it('is read back although its last line was cut off', () => {
     stop()
     appendFileSync(join(path, 'slices.jsonl'), '{"kind":"sli')
     expect(readUnfinished(path).lines).toEqual(WHOLE)
   })
 
-  it('has a whole trial where the look at its end was saved', () => {
+  it('keeps its last trial if the look at the end of that trial was saved', () => {
     const means: LookLine = { ...LOOK, workload: null, threads: null }
     stop([...WHOLE, means, armState({ trial: 2 })])
     expect(readUnfinished(path).lines).toEqual([...WHOLE, means])
@@ -56,7 +56,7 @@ describe('a run that was stopped', () => {
     expect(readUnfinished(path).identity).toEqual(IDENTITY)
   })
 
-  it('is unchanged by a continuation that ends without a line', () => {
+  it('stays unchanged if its continuation saves no line', () => {
     stop()
     const before = readFileSync(join(path, 'slices.jsonl'), 'utf8')
     {
@@ -65,7 +65,7 @@ describe('a run that was stopped', () => {
     expect(readFileSync(join(path, 'slices.jsonl'), 'utf8')).toBe(before)
   })
 
-  it('is over with its result', () => {
+  it('can no longer be continued once its result is written', () => {
     using output = new OutputDirectory(path, { identity: IDENTITY })
     output.appendLines(WHOLE)
     output.write('result.json', JSON.stringify(result()))
@@ -77,18 +77,18 @@ describe('a run that was stopped', () => {
 })
 
 it.each([
-  ['nothing', undefined, 'holds no run that was stopped'],
-  ['half a file', '{"schemaVersion": 1', 'is not whole'],
-  ['a file of a newer version', '{"schemaVersion": 2, "toolVersion": "9.9"}', 'use "9.9" or a newer one'],
-  ['a file of something else', '[]', 'is of another version of qpsgate, or was changed'],
-  ['a file beyond any size', ' '.repeat(2 ** 22 + 1), 'is no file that qpsgate wrote'],
-])('a directory with %s is refused', (_, text, why) => {
+  ['no unfinished.json', undefined, 'holds no run that was stopped'],
+  ['half of an unfinished.json', '{"schemaVersion": 1', 'is not whole'],
+  ['an unfinished.json of a newer version', '{"schemaVersion": 2, "toolVersion": "9.9"}', 'use "9.9" or a newer one'],
+  ['an unfinished.json of another form', '[]', 'is of another version of qpsgate, or was changed'],
+  ['an unfinished.json of more than 4 MiB', ' '.repeat(2 ** 22 + 1), 'is no file that qpsgate wrote'],
+])('no run can be continued in a directory with %s', (_, text, why) => {
   if (text !== undefined) writeFileSync(join(path, 'unfinished.json'), text)
   expect(() => readUnfinished(path)).toThrow(UserError)
   expect(() => readUnfinished(path)).toThrow(why)
 })
 
-it('a different run is refused with the differences', () => {
+it('each difference between a stopped run and the one that would continue it is named', () => {
   const other = {
     facts: { budget: '90 s', 'server of on': 'MariaDB 10.11' },
     fingerprints: { 'scenario on': 'b', 'scenario all': 'c' },

@@ -16,7 +16,7 @@ it('a new file is made with its folders', () => {
   expect(readFileSync(path, 'utf8')).toBe('one\n')
 })
 
-it.each(['yml', 'yaml'])('an existing file is refused: qpsgate.%s', (ending) => {
+it.each(['yml', 'yaml'])('no workflow is written if there is already a qpsgate.%s', (ending) => {
   refuseExisting(path)
   repository.write(`.github/workflows/qpsgate.${ending}`, 'mine\n')
   expect(() => refuseExisting(path)).toThrow(
@@ -29,7 +29,7 @@ it('a dangling link counts as an existing file', () => {
   expect(() => writeNew(path, '')).toThrow('a file has this name')
 })
 
-it('a new file is not written where a folder is a link', () => {
+it('a new file is not written into a folder that is a link', () => {
   using outside = new Repository()
   symlinkSync(outside.path, repository.at('.github'))
   expect(() => writeNew(path, '')).toThrow(/is a symbolic link, which the repository may have brought along/)

@@ -37,7 +37,7 @@ function partialClone(origin: Repository): { clone: Repository; first: string } 
 }
 
 describe('the checked-out state', () => {
-  it('has a commit, and whether tracked files were changed since', () => {
+  it('names its commit, and says whether tracked files were changed since', () => {
     using repository = new Repository()
     repository.write('my.cnf', 'a')
     const sha = repository.commit()
@@ -58,7 +58,7 @@ describe('the checked-out state', () => {
 })
 
 describe('the checkout around a path', () => {
-  it('starts at the nearest folder with .git, a folder or a file', () => {
+  it('begins at the nearest folder that holds .git, as a folder or as a file', () => {
     using repository = new Repository()
     repository.write('deep/er/suite.yml', '')
     repository.commit()
@@ -67,7 +67,7 @@ describe('the checkout around a path', () => {
     expect(findCheckout(repository.at('tree/deep/er/gone.yml'))?.top).toBe(repository.at('tree'))
   })
 
-  it('ignores a bare repository in one of its folders, and is nothing in a folder with a broken .git', () => {
+  it('is never a bare repository that lies in it, and does not exist in a folder with a broken .git', () => {
     using repository = new Repository()
     const inner = new Repository()
     repository.write('x', '')
@@ -82,14 +82,14 @@ describe('the checkout around a path', () => {
   })
 })
 
-describe('git at a checkout', () => {
+describe('git in a checkout', () => {
   const sprung = (repository: Repository) => existsSync(repository.at('sprung'))
 
   it.each([
     ['ssh', (trap: string) => ({ url: 'ssh://git.example/x', command: trap })],
     ['ext', (trap: string) => ({ url: `ext::${trap.replace(';', '')}`, command: 'false' })],
-    ['git of this machine', (trap: string, path: string) => ({ url: path, command: 'false', uploadpack: trap })],
-  ])('fetches no missing object by %s, even with a git without the option for that', (_, remote) => {
+    ['a program of this machine', (trap: string, path: string) => ({ url: path, command: 'false', uploadpack: trap })],
+  ])('fetches no missing object by %s, even if it is too old for GIT_NO_LAZY_FETCH', (_, remote) => {
     using repository = new Repository()
     repository.write('a', '1')
     repository.commit()
@@ -135,7 +135,7 @@ describe('git at a checkout', () => {
     expect(sprung(repository)).toBe(false)
   })
 
-  it("reads the user's configuration, and no other variable of their environment", () => {
+  it("gets the user's configuration, and no other variable of the environment", () => {
     vi.stubEnv('HOME', '/home/somebody')
     vi.stubEnv('XDG_CONFIG_HOME', '/home/somebody/.config')
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/home/somebody/git')
@@ -157,7 +157,7 @@ describe('git at a checkout', () => {
     for (const name of ['GIT_DIR', 'GIT_SSH_COMMAND', 'GITHUB_TOKEN']) expect(environment[name]).toBeUndefined()
   })
 
-  it('reports files that a partial clone lacks as missing there, not as absent', () => {
+  it('reports files that a partial clone lacks as not fetched, not as absent from the commit', () => {
     using origin = new Repository()
     const { clone, first } = partialClone(origin)
     using _clone = clone
@@ -218,7 +218,7 @@ describe('files of a commit', () => {
     expect(namesAt(revision, repository.path)).toEqual({ kind: 'names', names: ['conf'] })
   })
 
-  it('are read through the links of their commit, inside of the repository', async () => {
+  it('are read through links of the same commit, unless these lead out of the repository', async () => {
     using repository = new Repository()
     repository.write('shared/a.cnf', 'a\n')
     repository.link('conf/a.cnf', '../shared/a.cnf')
@@ -253,8 +253,8 @@ describe('files of a commit', () => {
   })
 })
 
-describe('renaming', () => {
-  it('names no former directory where the files came from two', () => {
+describe('a renamed directory', () => {
+  it('has no former path if its files came from two directories', () => {
     using repository = new Repository()
     repository.write('one/a.cnf', '[mysqld]\nmax_connections=100\nsort_buffer_size=1M\n')
     repository.write('two/b.cnf', '[mysqld]\njoin_buffer_size=2M\nthread_cache_size=9\n')
@@ -280,7 +280,7 @@ describe('commits', () => {
     }
   })
 
-  it.each(['nope', '--help', '', 'HEAD:a', 'main..main', '-1', '@{99}'])('%j is refused', (ref) => {
+  it.each(['nope', '--help', '', 'HEAD:a', 'main..main', '-1', '@{99}'])('are not found under the name %j', (ref) => {
     using repository = new Repository()
     repository.write('a', '1')
     repository.commit()
@@ -301,7 +301,7 @@ describe('commits', () => {
     expect(mergeBase(clone.path, 'HEAD', first)).toBeUndefined()
   })
 
-  it('have their first parent and merge base', () => {
+  it('are found by the names of first parents, and as merge bases', () => {
     using repository = new Repository()
     repository.write('a', '1')
     const root = repository.commit()
@@ -321,7 +321,7 @@ describe('commits', () => {
     expect(mergeBase(repository.path, repository.commit(), 'side')).toBeUndefined()
   })
 
-  it('of a branch are opened where the checked-out commit left it', () => {
+  it('that a branch names are opened where the checked-out commit left that branch', () => {
     using repository = new Repository()
     repository.write('a', '1')
     const root = repository.commit()
@@ -347,7 +347,7 @@ describe('commits', () => {
 })
 
 describe('a base', () => {
-  it('is refused as ambiguous where both a ref and a path exist', () => {
+  it('is refused as ambiguous if both a ref and a path have its name', () => {
     using repository = new Repository()
     repository.commit()
     // The current directory of the tests is within this folder.
@@ -360,7 +360,7 @@ describe('a base', () => {
   })
 })
 
-describe('a path that looks like a status of git', () => {
+describe('a path that looks like a status line of git', () => {
   it.each(['R100', ':100644 100644 0000000 1111111 M'])('is read as a path: %j', async (name) => {
     using repository = new Repository()
     repository.write('a.cnf', `[mysqld]\n${'max_connections=100\n'.repeat(20)}a=1\n`)

@@ -37,24 +37,27 @@ async function acceptanceOf(fake: FakeGitea, about: Result) {
   })
 }
 
-it.each(['gitea-actions', 'a-person'])('one comment of %s is written, and updated by later runs', async (login) => {
-  await using fake = await FakeGitea.start({ login })
-  const { own } = await connectedTo(fake)
-  fake.comment('<!-- qpsgate:comment v1 key=suite head=aaaa run=9 attempt=1 -->', 'mallory')
-  expect((await postComment(REGRESSED, 'slower', own))?.kind).toBe('created')
-  const later = { ...own, target: { pullRequest: 1, headSha: SHA, runId: 2, attempt: 1 } }
-  expect((await postComment(REGRESSED, 'still slower', later))?.kind).toBe('updated')
-  expect(fake.comments.map(({ user, body }) => [user.login, body.split('\n')[1]])).toEqual([
-    ['mallory', undefined],
-    [login, 'still slower'],
-  ])
-  expect(fake.violations).toEqual([])
-})
+it.each(['gitea-actions', 'a-person'])(
+  'on Gitea, one comment by %s is written, and later runs update it',
+  async (login) => {
+    await using fake = await FakeGitea.start({ login })
+    const { own } = await connectedTo(fake)
+    fake.comment('<!-- qpsgate:comment v1 key=suite head=aaaa run=9 attempt=1 -->', 'mallory')
+    expect((await postComment(REGRESSED, 'slower', own))?.kind).toBe('created')
+    const later = { ...own, target: { pullRequest: 1, headSha: SHA, runId: 2, attempt: 1 } }
+    expect((await postComment(REGRESSED, 'still slower', later))?.kind).toBe('updated')
+    expect(fake.comments.map(({ user, body }) => [user.login, body.split('\n')[1]])).toEqual([
+      ['mallory', undefined],
+      [login, 'still slower'],
+    ])
+    expect(fake.violations).toEqual([])
+  },
+)
 
 it.each([
   ['Gitea', 'gitea-actions', 'forgejo-actions', false],
   ['Forgejo', 'forgejo-actions', 'gitea-actions', true],
-])("on %s only %s is the workflows' account, not %s", async (_, login, registered, isForgejo) => {
+])("on %s, only comments by %s count as the workflow's, not those by %s", async (_, login, registered, isForgejo) => {
   await using fake = await FakeGitea.start({ login, isForgejo })
   const { own } = await connectedTo(fake)
   const marker = `<!-- qpsgate:comment v1 key=suite head=${SHA} run=9 attempt=1 -->`
@@ -65,7 +68,7 @@ it.each([
   expect(fake.comments[0]?.body).toBe(marker)
 })
 
-it('the label accepts what the comment shows, for whoever set it last, in a long history', async () => {
+it('on Gitea, the label accepts what the comment shows, in the name of whoever set it last', async () => {
   await using fake = await FakeGitea.start()
   const { own } = await connectedTo(fake)
   fake.setLabel(LABEL, 'bob')
@@ -81,7 +84,7 @@ it('the label accepts what the comment shows, for whoever set it last, in a long
   expect(fake.violations).toEqual([])
 })
 
-it('a token that may only read is refused with a notice', async () => {
+it('on Gitea, a comment with a token that may only read is refused, and a notice says so', async () => {
   await using fake = await FakeGitea.start({ mayWrite: false })
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { own } = await connectedTo(fake)

@@ -21,8 +21,8 @@ function bodies({ fake }: Connected): string[] {
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe('a comment on failures only', () => {
-  it('is written at the first failure, and then updated by each run', async () => {
+describe('the comment on a pull request', () => {
+  it('is written at the first red run with comment: on-fail, and then updated by each run', async () => {
     await using github = await connected()
     addPull(github.fake.state)
     const own = publication(github, {}, { comment: 'on-fail' })
@@ -37,19 +37,19 @@ describe('a comment on failures only', () => {
   })
 })
 
-describe('the verdict, before its causes are searched for', () => {
-  it('is a comment with a notice of the search, without a picture', async () => {
+describe('the comment before causes are searched for', () => {
+  it('has the verdict and a notice of the search, but no chart', async () => {
     await using github = await connected()
     addPull(github.fake.state)
     await publishVerdict(regressed(), publication(github))
     const [body = ''] = bodies(github)
-    expect(body).toContain('### ❌ qpsgate: on is 20 % slower than off')
+    expect(body).toContain('### ❌ qpsgate: on is 20% slower than off')
     expect(body).toContain(SEARCHING)
     expect(body).not.toContain('![')
     expect(github.fake.violations).toEqual([])
   })
 
-  it('is replaced in place by the whole comment', async () => {
+  it('is replaced in place by the comment with causes', async () => {
     await using github = await connected()
     addPull(github.fake.state)
     const own = publication(github)
@@ -59,7 +59,7 @@ describe('the verdict, before its causes are searched for', () => {
     expect(bodies(github)[0]).not.toContain(SEARCHING)
   })
 
-  it('is not written where no comment is wanted, without a notice', async () => {
+  it('is not written with comment: never, without a notice', async () => {
     await using github = await connected()
     addPull(github.fake.state)
     const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -68,7 +68,7 @@ describe('the verdict, before its causes are searched for', () => {
     expect(said).not.toHaveBeenCalled()
   })
 
-  it('is not written where the forge refuses it, without a notice yet', async () => {
+  it('causes no notice yet if the forge refuses it', async () => {
     await using github = await connected({ token: 'read' })
     addPull(github.fake.state)
     const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -79,7 +79,7 @@ describe('the verdict, before its causes are searched for', () => {
   })
 })
 
-describe('the chart', () => {
+describe('the chart of a comment', () => {
   const comparisons = [resultComparison({ verdict: 'regressed' }), resultComparison({ threads: 64 })]
   const drawable = () => result({ verdict: 'regressed', comparisons })
 
@@ -116,7 +116,7 @@ describe('the chart', () => {
     expect([notices, isStored]).toEqual([[], true])
   })
 
-  it('is left out where git cannot store it, with a notice', async () => {
+  it('is left out if git cannot store it, and a notice says so', async () => {
     const { body, writes, notices, isStored } = await published(drawable(), { refuses: true })
     expect(writes).toHaveLength(1)
     expect(body).not.toContain('![')
@@ -128,8 +128,8 @@ describe('the chart', () => {
 
   it.each([
     ['no comment could be written', drawable(), { token: 'read' as const }],
-    ['the comment shows none', result({ comparisons: [resultComparison()] }), {}],
-  ])('is not stored where %s', async (_, about, options) => {
+    ['a single comparison needs no chart', result({ comparisons: [resultComparison()] }), {}],
+  ])('is not stored if %s', async (_, about, options) => {
     expect((await published(about, options)).requests).toEqual([])
   })
 })

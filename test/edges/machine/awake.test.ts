@@ -7,8 +7,8 @@ const isRoot = process.getuid?.() === 0
 /** The longest wake-up that anybody wants now, microseconds. */
 const longest = () => readFileSync(DEVICE).readInt32LE()
 
-describe.skipIf(!(isRoot && existsSync(DEVICE)))('for root', () => {
-  it('no CPU may sleep while they are kept awake, and may again afterwards', () => {
+describe.skipIf(!(isRoot && existsSync(DEVICE)))('CPUs that a run keeps awake', () => {
+  it('may not sleep for that time, and may again afterwards, if root runs it', () => {
     const before = longest()
     {
       using kept = keepAwake()
@@ -19,6 +19,6 @@ describe.skipIf(!(isRoot && existsSync(DEVICE)))('for root', () => {
   })
 })
 
-it.skipIf(isRoot)('other users keep no CPU awake, without an error', () => {
+it.skipIf(isRoot)('a run by another user than root keeps no CPU awake, without an error', () => {
   expect(keepAwake()).toBeUndefined()
 })

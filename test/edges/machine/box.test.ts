@@ -91,25 +91,25 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(await host.ended()).toMatchObject({ exit: { code: 7, signal: null }, left: [] })
   })
 
-  it('is passed to prepare before it starts', async () => {
+  it('is passed to the function prepare before it starts', async () => {
     const { first } = await begin(...BUSY).started()
     expect(host.lines[0]).toEqual({ prepared: first })
   })
 
-  it('ends with all its children when we are killed', async () => {
+  it('ends with all its children if qpsgate is killed', async () => {
     const { pid, box } = await begin('sh', '-c', 'setsid sleep 1000 & while :; do :; done').started()
     host.child.kill('SIGKILL')
     for (const each of [pid, box]) await expect.poll(() => isRunning(each)).toBe(false)
   })
 
-  it('ends with its box', async () => {
+  it('ends if its box is killed', async () => {
     const { pid, box } = await begin(...BUSY).started()
     process.kill(box, 'SIGKILL')
     expect(await host.ended()).toMatchObject({ exit: { code: null, signal: 'SIGKILL' } })
     await expect.poll(() => isRunning(pid)).toBe(false)
   })
 
-  it.each(['sweep', 'kill'])('is gone after %s, even while frozen', async (deed) => {
+  it.each(['sweep', 'kill'])('is ended by %s, even while it is frozen', async (deed) => {
     const { pid } = await begin(...BUSY).started()
     await host.tell('freeze')
     await host.tell(deed)
@@ -127,7 +127,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(await host.ended()).toMatchObject({ left: [] })
   })
 
-  it('writes only to its own directory and to memory, without rights', async () => {
+  it('can write only to its own directory and to memory, and has no capabilities', async () => {
     const outside = join(run, 'outside')
     writeFileSync(outside, 'secret', { mode: 0o666 })
     const places = ['/usr', '/etc', '/', '/sys', '/dev', process.env.HOME ?? '/root', '/proc/sys/kernel/domainname']
@@ -160,7 +160,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(existsSync(fooled) ? readFileSync(fooled, 'utf8') : '').toBe('')
   })
 
-  it.runIf(IS_ROOT)('is not started by a bubblewrap of PATH where the system has none', async () => {
+  it.runIf(IS_ROOT)('is not started by a bubblewrap in PATH if the system has none', async () => {
     const fooled = join(own, 'fooled')
     writeFileSync(join(own, 'bwrap'), `#!/bin/sh\necho x >${fooled}\n`, { mode: 0o755 })
     const without = ['unshare', '--mount', 'sh', '-c', 'mount --bind /dev/null /usr/bin/bwrap && exec "$@"', 'sh']
@@ -169,14 +169,14 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(existsSync(fooled)).toBe(false)
   })
 
-  it('cannot touch the first process of its box, which the kernel ends with us', async () => {
+  it('cannot touch the first process of its box', async () => {
     await begin('bash', '-c', '(exec 3<>/proc/1/mem) && echo changed; cat /proc/1/environ && echo seen; true').started()
     const { output } = await host.ended()
     expect(output).not.toMatch(/^(?:changed|seen)$/m)
     expect(output).toMatch(/denied|not permitted/)
   })
 
-  it('cannot read or add kernel keys of ours', async () => {
+  it("cannot read kernel keys of qpsgate's, or add any", async () => {
     const [add, ask] = KEY_CALLS[process.arch] ?? []
     const session = -3
     // Perl passes the address of a variable only.
@@ -189,7 +189,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect((await host.ended()).output).toBe('read       \nadded -1\n')
   })
 
-  it('cannot make a user namespace', async () => {
+  it('cannot make a user namespace if the kernel prevents it', async () => {
     // As an ordinary user it is in one already where the kernel does not keep it from the first process of its box.
     const isKept = owner === 0 || /^[^0]/.test(unlessAbsent('/proc/sys/kernel/yama/ptrace_scope') ?? '0')
     const user = ['--user', '--map-root-user', '--mount', 'mount', '-t', 'tmpfs', 'none', '/tmp']
@@ -198,7 +198,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(output).toMatch(isKept ? /unshare failed: Operation not permitted/ : /mounted/)
   })
 
-  it('that is missing ends with 127, as in a shell', async () => {
+  it('ends with exit code 127 if it does not exist, as in a shell', async () => {
     begin('no-such-program')
     expect(await host.ended()).toMatchObject({
       exit: { code: 127 },
@@ -207,7 +207,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
   })
 })
 
-describe.runIf(IS_ROOT)('where no box can be made, the reason', () => {
+describe.runIf(IS_ROOT)('the reason why no box can be made', () => {
   const AS_USER = ['setpriv', `--reuid=${USER}`, `--regid=${USER}`, '--clear-groups']
   let folder: string
   beforeEach(() => {
@@ -268,7 +268,7 @@ describe.runIf(IS_ROOT)('where no box can be made, the reason', () => {
     )
   })
 
-  it('names the missing bubblewrap, to be installed even where AppArmor restricts boxes', () => {
+  it('names a missing bubblewrap, which is installed even if AppArmor restricts boxes', () => {
     const settings = kernel({ apparmor_restrict_unprivileged_userns: 1 })
     const { why, packages } = told([instead('', 0o644), settings].join('\n'))
     expect(why).toContain(`${says}bwrap is not there; install bubblewrap, or run with --install\n  kernel.apparmor`)
@@ -280,14 +280,14 @@ describe.runIf(IS_ROOT)('where no box can be made, the reason', () => {
     ['echo not today >&2; exit 42', 'ended with exit code 42 before it started one, and says: not today'],
     ['exit 1', 'ended with exit code 1 before it started one, and says nothing'],
     ['kill -9 $$', 'was ended by SIGKILL before it started one, and says nothing'],
-  ])('names a program in the place of bubblewrap: %s', (program, end) => {
+  ])('names another program in the place of bubblewrap: %s', (program, end) => {
     for (const who of [[], AS_USER])
       expect(told(instead(program), who).why).toBe(
         `${says}/usr/bin/bwrap ${end}; it should be the program of the package bubblewrap`,
       )
   })
 
-  it('names a version of bubblewrap that is too old', () => {
+  it('names the version that is needed if bubblewrap is too old', () => {
     expect(told(instead("echo 'bwrap: Unknown option --clearenv' >&2; exit 1")).why).toBe(
       `${says}bwrap: Unknown option --clearenv; bubblewrap 0.5 or newer is needed`,
     )

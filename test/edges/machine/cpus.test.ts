@@ -13,8 +13,8 @@ function machine(cores: number, siblings = 1): number[][] {
   )
 }
 
-describe('layoutCpus', () => {
-  it('gives the only CPU to client and servers', () => {
+describe('the layout of CPUs', () => {
+  it('gives the only CPU to both sysbench and the servers', () => {
     expect(layoutCpus([[[3]]])).toEqual({ clientCpus: [3], serverCpus: [3], shared: true, nodes: 1 })
   })
 
@@ -24,19 +24,19 @@ describe('layoutCpus', () => {
     { what: 'four CPUs on two cores: one whole core', cores: machine(2, 2), client: [0, 2], servers: [1, 3] },
     { what: 'five CPUs: two of them, a quarter rounded up', cores: machine(5), client: [0, 1], servers: [2, 3, 4] },
     { what: 'eight CPUs on four cores: one core', cores: machine(4, 2), client: [0, 4], servers: [1, 2, 3, 5, 6, 7] },
-  ])('gives the client of $what', ({ cores, client, servers }) => {
+  ])('gives sysbench its part of $what', ({ cores, client, servers }) => {
     expect(layoutCpus([cores])).toEqual({ clientCpus: client, serverCpus: servers, shared: false, nodes: 1 })
   })
 
   it('refuses a machine without CPUs', () => expect(() => layoutCpus([[]])).toThrow(RangeError))
 })
 
-describe('startCpus', () => {
+describe('each start of a server', () => {
   it.each([
-    { what: 'the only one', cores: machine(1), starts: [[0], [0], [0]] },
-    { what: 'two by turns', cores: machine(2), starts: [[1], [0], [1]] },
+    { what: 'the only CPU', cores: machine(1), starts: [[0], [0], [0]] },
+    { what: 'one of two CPUs by turns', cores: machine(2), starts: [[1], [0], [1]] },
     {
-      what: 'three of four',
+      what: 'another three of four CPUs',
       cores: machine(4),
       starts: [
         [1, 2, 3],
@@ -44,7 +44,7 @@ describe('startCpus', () => {
         [0, 1, 3],
       ],
     },
-  ])('starts servers on $what', ({ cores, starts }) => {
+  ])('uses $what', ({ cores, starts }) => {
     const layout = layoutCpus([cores])
     expect(starts.map((_, nth) => startCpus(layout, nth))).toEqual(starts)
   })
@@ -60,8 +60,8 @@ it.each([
   ['\n', []],
 ])('a list of CPUs is read from %j', (list, cpus) => expect(parseCpuList(list)).toEqual(cpus))
 
-describe('the nodes of a machine', () => {
-  it('have each CPU that this process may use exactly once', () => {
+describe('the NUMA nodes of a machine', () => {
+  it('hold each CPU that this process may use exactly once', () => {
     const allowed = /Cpus_allowed_list:\s*(\S+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? ''
     const online = parseCpuList(readFileSync('/sys/devices/system/cpu/online', 'utf8'))
     expect(readNodes().flat(2).sort(ascending)).toEqual(parseCpuList(allowed).filter((cpu) => online.includes(cpu)))
@@ -77,7 +77,7 @@ describe('the nodes of a machine', () => {
     })
   })
 
-  it('counts each CPU as a core, and all as one node, where the topology is hidden', () => {
+  it('are a single one in which each CPU counts as a core if the kernel hides the topology', () => {
     using tree = new SystemTree({ online: '0-3', siblings: [], nodes: {} })
     rmSync(join(tree.path, 'node'), { recursive: true })
     expect(readNodes([0, 1, 2, 3], tree.path)).toEqual([[[0], [1], [2], [3]]])
@@ -102,7 +102,7 @@ describe('the layout of any machine', () => {
     .map(({ nodes, isAdjacent }) => numbered(nodes, isAdjacent))
     .filter((nodes) => nodes.flat().length > 1)
 
-  it('has all CPUs in whole cores, a quarter or less than a core more for the client', () => {
+  it('has all CPUs in whole cores, and a quarter of them, or less than a core more, for sysbench', () => {
     fc.assert(
       fc.property(machines, (nodes) => {
         const { clientCpus, serverCpus, shared } = layoutCpus(nodes)
@@ -121,7 +121,7 @@ describe('the layout of any machine', () => {
     )
   })
 
-  it('gives the client equally large parts of equal nodes, to a core', () => {
+  it('gives sysbench as many cores of each of several equal nodes, give or take one', () => {
     const alike = fc.tuple(
       fc.integer({ min: 2, max: 8 }),
       fc.integer({ min: 2, max: 24 }),
@@ -143,7 +143,7 @@ describe('the layout of any machine', () => {
     )
   })
 
-  it('starts servers on the node where they will run', () => {
+  it('starts servers on the nodes where they will run', () => {
     fc.assert(
       fc.property(machines, fc.nat({ max: 20 }), (nodes, nth) => {
         const layout = layoutCpus(nodes)

@@ -27,18 +27,18 @@ async function isFree(kind: LockKind): Promise<boolean> {
   return lock !== undefined
 }
 
-describe('a lock', () => {
+describe('the lock on a file', () => {
   it.each([
     { held: 'exclusive', asked: 'exclusive', free: false },
     { held: 'exclusive', asked: 'shared', free: false },
     { held: 'shared', asked: 'exclusive', free: false },
     { held: 'shared', asked: 'shared', free: true },
-  ] as const)('held as $held is free for $asked: $free', async ({ held, asked, free }) => {
+  ] as const)('can be taken as $asked while it is held as $held: $free', async ({ held, asked, free }) => {
     await using _lock = await taken(held)
     expect(await isFree(asked)).toBe(free)
   })
 
-  it('is waited for until its holder releases it', async () => {
+  it('is taken by a waiting process once its holder releases it', async () => {
     const order: string[] = []
     const first = await taken('exclusive')
     const second = taken('exclusive').then((lock) => {
@@ -69,7 +69,7 @@ describe('a lock', () => {
     expect(lock).toBeDefined()
   })
 
-  it('is not waited for any longer when the signal fires', async () => {
+  it('is no longer waited for once the signal fires', async () => {
     await using _lock = await taken('exclusive')
     const controller = new AbortController()
     const waiting = lockFile(path, 'exclusive', { wait: true, signal: controller.signal })
@@ -77,7 +77,7 @@ describe('a lock', () => {
     await expect(waiting).rejects.toThrow('enough')
   })
 
-  it('is not held after the signal fired', async () => {
+  it('is not held if the signal fires as it is taken', async () => {
     const signal = AbortSignal.timeout(1)
     await lockFile(path, 'exclusive', { wait: true, signal }).then(
       (lock) => lock?.[Symbol.asyncDispose](),
@@ -87,7 +87,7 @@ describe('a lock', () => {
     expect(lock).toBeDefined()
   })
 
-  it('is refused with the reason for a file that cannot be locked', async () => {
+  it('is refused with the reason if the file cannot be locked', async () => {
     const impossible = lockFile(join(folder, 'no/such/folder/lock'), 'exclusive', { wait: false })
     await expect(impossible).rejects.toThrow(MeasurementError)
     await expect(impossible).rejects.toThrow(/cannot lock .*no such file or directory/i)

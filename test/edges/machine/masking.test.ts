@@ -28,7 +28,7 @@ describe('a secret of the environment', () => {
     'CI_JOB_TOKEN',
     'AWS_SECRET_ACCESS_KEY',
     'MYSQL_PWD',
-  ])('is masked in %s, in each form', (name) => {
+  ])('in the variable %s is masked in each spelling that qpsgate prints', (name) => {
     vi.stubEnv(name, SECRET)
     for (const form of Object.values(FORMS)) {
       const text = mask(form(SECRET))
@@ -37,7 +37,7 @@ describe('a secret of the environment', () => {
     }
   })
 
-  it('is hidden in base64, at any offset', () => {
+  it('is masked in base64, at any offset', () => {
     const printable = fc
       .string({ minLength: 8, unit: 'grapheme-ascii' })
       .filter((text) => /[^a-z\d]/i.test(text.trim()))
@@ -52,13 +52,13 @@ describe('a secret of the environment', () => {
     )
   })
 
-  it('is the password of an address, and each line of a key', () => {
+  it('may be the password in an address, or any line of a key', () => {
     vi.stubEnv('DATABASE_URL', 'mysql://app:hunter%2B2x@db.example/shop')
     vi.stubEnv('DEPLOY_PRIVATE_KEY', 'BEGIN-KEY\nAbCdEf0123456789\nEND-KEY')
     expect(mask('app hunter%2B2x hunter+2x db.example AbCdEf0123456789')).toBe('app *** *** db.example ***')
   })
 
-  it('is no word or number, nor a path, which could not be told from other text', () => {
+  it('is never a plain word, a number or a path, which other texts may contain', () => {
     vi.stubEnv('QPSGATE_PASSWORD', 'mariadb')
     vi.stubEnv('GITHUB_TOKEN', '123456')
     vi.stubEnv('A_SECRET', 'a-b')
@@ -68,7 +68,7 @@ describe('a secret of the environment', () => {
     expect(mask(text)).toBe(text)
   })
 
-  it('is hidden in all texts of a value, whose keys and other values stay', () => {
+  it('is masked in all texts of an object, whose keys and other values stay', () => {
     vi.stubEnv('GITHUB_TOKEN', SECRET)
     const date = new Date(0)
     const value = { a: [SECRET, 1, null, undefined], verdict: `x${SECRET}`, date, empty: {} }
@@ -77,7 +77,7 @@ describe('a secret of the environment', () => {
     expect(maskValue(value)).toBe(value)
   })
 
-  it("is hidden in the output streams, but not from the runner's command that masks it", () => {
+  it("is masked in the output, except in the runner's own command add-mask", () => {
     vi.stubEnv('GITHUB_TOKEN', SECRET)
     const written: unknown[] = []
     const stream = { write: (chunk: unknown) => written.push(chunk) > 0 }

@@ -17,8 +17,8 @@ const ROW = (id: number, place: string, type: string, options: string) =>
 /** Files of the kernel, by their paths. */
 const reading = (files: Readonly<Record<string, string>>) => (path: string) => files[path]
 
-describe('the parent of memory groups', () => {
-  it('is below our own group in version 1', () => {
+describe('the control group below which qpsgate limits memory', () => {
+  it('is that of its own process in version 1', () => {
     const mounts = [ROW(1, '/sys/fs/cgroup/cpu', 'cgroup', 'rw,cpu'), ROW(2, '/cg/memory', 'cgroup', 'rw,memory')]
     const groups = '9:name=systemd:/\n4:memory:/job/7\n3:cpuset:/\n0::/'
     const limit = { limit: 'memory.limit_in_bytes', patience: ['memory.oom_control', '1'] }
@@ -34,7 +34,7 @@ describe('the parent of memory groups', () => {
   it.each([
     ['/system.slice/runner.service', '/cg/system.slice'],
     ['/user.slice/user-1000.slice/session-1.scope', '/cg'],
-  ])('is the nearest group around ours that limits memory, in version 2: %s → %s', (own, parent) => {
+  ])('is the nearest one around its own process that limits memory in version 2: %s → %s', (own, parent) => {
     const files = {
       '/cg/cgroup.subtree_control': 'cpu memory\n',
       '/cg/system.slice/cgroup.subtree_control': 'memory\n',
@@ -45,14 +45,14 @@ describe('the parent of memory groups', () => {
     })
   })
 
-  it('does not exist without such a group', () => {
+  it('does not exist if no group limits memory', () => {
     expect(hierarchyOf(ROW(3, '/cg', 'cgroup2', 'rw'), '0::/x', reading({}))).toBe(undefined)
     expect(hierarchyOf(ROW(3, '/', 'ext4', 'rw'), '0::/', reading({}))).toBe(undefined)
   })
 })
 
-describe.runIf(hasMemoryGroups())('a group of this machine', () => {
-  it('keeps a process and its page cache within the limit, and goes with the run, even a killed one', async () => {
+describe.runIf(hasMemoryGroups())('a control group with a memory limit', () => {
+  it('keeps a process and its page cache within the limit, and is removed after its run was killed', async () => {
     const run = mkdtempSync(join(tmpdir(), 'qpsgate-group-'))
     const file = join(run, 'file')
     try {

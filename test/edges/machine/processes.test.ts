@@ -41,7 +41,7 @@ describe('a program', () => {
     expect(exitCode).toBe('SIGKILL')
   })
 
-  it("is ended when the signal fires, with the signal's reason", async () => {
+  it("is ended once its signal fires, with the signal's reason", async () => {
     const controller = new AbortController()
     const running = run(['sleep', '60'], { ...PLACE, signal: controller.signal })
     controller.abort(new Error('enough'))
@@ -49,7 +49,7 @@ describe('a program', () => {
   })
 })
 
-describe('where PATH names folders of a checkout', () => {
+describe('programs in folders of a checkout that PATH names', () => {
   let checkout: string
   const fooled = () => readdirSync(checkout).filter((name) => name.endsWith('.ran'))
   beforeEach(() => {
@@ -62,7 +62,7 @@ describe('where PATH names folders of a checkout', () => {
   })
   afterEach(() => rmSync(checkout, { recursive: true }))
 
-  it('no program of them starts, or replaces one of the system', async () => {
+  it('are never started, even under the name of a system program', async () => {
     expect(await run(['git', '--version'], { ...PLACE, cpus: [allowedCpusOf(process.pid)?.[0] ?? 0] })).toMatchObject({
       exitCode: 0,
       output: expect.stringMatching(/^git version/),
@@ -76,7 +76,7 @@ describe('where PATH names folders of a checkout', () => {
     expect(findProgram('git')).not.toContain(checkout)
   })
 
-  it('boxes still find programs there', () => {
+  it('are found for boxes', () => {
     expect(findProgram('git', allProgramFolders())).toBe(join(checkout, 'git'))
   })
 })
@@ -87,7 +87,7 @@ describe('the environment of a program', () => {
     return Object.fromEntries(output.split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)))
   }
 
-  it('has only PATH, time zone, locale and the label of the run', async () => {
+  it('has only PATH, the time zone, the locale and the label of the run', async () => {
     vi.stubEnv('LUA_PATH', '/evil/?.lua')
     vi.stubEnv('LD_PRELOAD', '')
     vi.stubEnv('GITHUB_TOKEN', 'secret')
@@ -96,27 +96,27 @@ describe('the environment of a program', () => {
     expect(names.sort()).toEqual(['LC_ALL', 'PATH', 'QPSGATE_RUN', 'TZ'])
   })
 
-  it('has the label of the run, which no option overrides', async () => {
+  it('has the label of the run, which other variables do not override', async () => {
     expect(await environment({ QPSGATE_RUN: 'other', QPSGATE_BOARD: '/b' })).toMatchObject({
       QPSGATE_RUN: PLACE.run,
       QPSGATE_BOARD: '/b',
     })
   })
 
-  it('has the folders of servers in PATH', async () => {
+  it('has the folders of server programs in PATH', async () => {
     vi.stubEnv('PATH', '/usr/bin:/bin')
     expect((await environment()).PATH).toBe('/usr/bin:/bin:/usr/sbin:/sbin')
   })
 })
 
-describe('a started child', () => {
+describe('a program that was started', () => {
   it('runs on the given CPUs', async () => {
     const cpu = readNodes().flat(2).at(-1) as number
     const { output } = await run(['grep', 'Cpus_allowed_list', '/proc/self/status'], { ...PLACE, cpus: [cpu] })
     expect(output.trim()).toMatch(new RegExp(`\\s${cpu}$`))
   })
 
-  it('is ended even while frozen', async () => {
+  it('is ended even while it is frozen', async () => {
     const child = start(['sleep', '60'], PLACE)
     child.signal('SIGSTOP')
     await child.kill()
@@ -124,7 +124,7 @@ describe('a started child', () => {
     expect(existsSync(`/proc/${child.pid}`)).toBe(false)
   })
 
-  it('ends when we are killed', async () => {
+  it('ends if qpsgate is killed', async () => {
     const source = new URL('../../../src/edges/machine/processes.ts', import.meta.url).href
     const script = `
       const { start } = await import(${JSON.stringify(source)})

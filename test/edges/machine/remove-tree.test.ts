@@ -46,21 +46,21 @@ function runWith(script: string) {
   return { path: stdout, stderr }
 }
 
-describe('the directory of a run of an ordinary user goes', () => {
+describe("the directory of an ordinary user's run", () => {
   const name = 'd'.repeat(200)
   it.each([
     ['folders that nobody may enter', 'mkdir -p a/b && touch a/b/c && chmod 0 a/b && chmod 0 a'],
     [
-      'folders nested beyond any path',
+      'folders nested deeper than any path reaches',
       `for i in $(seq 1500); do mkdir ${name} && cd -P ${name}; done 2>/dev/null; true`,
     ],
-  ])('is removed with %s', (_, script) => {
+  ])('is removed even if it holds %s', (_, script) => {
     const { path, stderr } = runWith(script)
     expect(existsSync(path)).toBe(false)
     expect(stderr).toBe('')
   })
 
-  it('but not the targets of its links', () => {
+  it('is removed without the targets of its links', () => {
     const outside = join(temporary, 'outside')
     mkdirSync(join(outside, 'deep'), { recursive: true })
     writeFileSync(join(outside, 'deep/file'), 'kept', { mode: 0o644 })
@@ -71,12 +71,15 @@ describe('the directory of a run of an ordinary user goes', () => {
   })
 })
 
-it.runIf(IS_ROOT)('a run directory with a file that cannot be removed is named, and keeps its owner', () => {
-  const { stdout: path } = asUser('console.log(new RunDirectory().path)')
-  mkdirSync(join(path, 'of-root/kept'), { recursive: true })
-  const { stderr } = asUser('sweepRun(process.argv[1])', path)
-  expect(readdirSync(path)).toEqual(['of-root', 'owner.json'])
-  expect(stderr).toBe(`warning: ${path} cannot be removed (${reason(path)}); remove it yourself\n`)
-})
+it.runIf(IS_ROOT)(
+  'a run directory with a file that cannot be removed is named in a warning, and stays marked with its owner',
+  () => {
+    const { stdout: path } = asUser('console.log(new RunDirectory().path)')
+    mkdirSync(join(path, 'of-root/kept'), { recursive: true })
+    const { stderr } = asUser('sweepRun(process.argv[1])', path)
+    expect(readdirSync(path)).toEqual(['of-root', 'owner.json'])
+    expect(stderr).toBe(`warning: ${path} cannot be removed (${reason(path)}); remove it yourself\n`)
+  },
+)
 
 const reason = (path: string) => `rm: cannot remove '${path}/of-root/kept': Permission denied`

@@ -51,20 +51,20 @@ async function killedRun(): Promise<string> {
 }
 
 describe('a run directory', () => {
-  it('is closed to other users', () => {
+  it('cannot be entered by other users', () => {
     using directory = new RunDirectory()
     expect(statSync(directory.path).mode & 0o777).toBe(0o700)
     expect(directory.id).toBe(basename(directory.path))
   })
 
-  it('is removed with its content', () => {
+  it('is removed with its content at the end of the run', () => {
     const directory = new RunDirectory()
     writeFileSync(join(directory.make('a/b'), 'file'), '')
     directory[Symbol.dispose]()
     expect(existsSync(directory.path)).toBe(false)
   })
 
-  it('is refused with the remedy where none can be made', () => {
+  it('that cannot be made is an error that names the remedy', () => {
     vi.stubEnv('TMPDIR', join(temporary, 'absent'))
     expect(() => new RunDirectory()).toThrow(MeasurementError)
     expect(() => new RunDirectory()).toThrow(/set TMPDIR/)
@@ -72,17 +72,17 @@ describe('a run directory', () => {
 })
 
 describe('abandoned runs', () => {
-  it('leave out living runs', () => {
+  it('do not include running ones', () => {
     using _directory = new RunDirectory()
     expect(abandoned()).toEqual([])
   })
 
-  it('include a killed run', async () => {
+  it('include a killed one', async () => {
     const path = await killedRun()
     expect(abandonedRuns()).toEqual([path])
   })
 
-  it('include a run whose process number now belongs to another process', () => {
+  it('include one whose process number now belongs to another process', () => {
     const path = directoryOwnedBy({ started: '1' })
     expect(abandoned()).toEqual([path])
   })
@@ -91,14 +91,14 @@ describe('abandoned runs', () => {
     { what: 'without an owner', make: (path: string) => mkdirSync(path) },
     { what: 'with an owner that is no JSON', make: (path: string) => withOwner(path, '{') },
     { what: 'with an owner without a start', make: (path: string) => withOwner(path, '{"pid":1}') },
-    { what: 'that is a file', make: (path: string) => writeFileSync(path, '') },
-  ])('leave out a directory $what', ({ make }) => {
+    { what: 'that is in fact a file', make: (path: string) => writeFileSync(path, '') },
+  ])('do not include a directory $what', ({ make }) => {
     make(join(temporary, 'qpsgate-abc'))
     expect(abandoned()).toEqual([])
   })
 })
 
-it.runIf(hasMemoryGroups())('sweeping a run removes its control groups', () => {
+it.runIf(hasMemoryGroups())('sweeping an abandoned run removes its control groups', () => {
   const path = directoryOwnedBy({ started: '1' })
   const server = labelled(path)
   openMemoryGroup(path)?.add(server.pid ?? 0)
@@ -108,7 +108,7 @@ it.runIf(hasMemoryGroups())('sweeping a run removes its control groups', () => {
   expect([group, path].filter((each) => existsSync(each))).toEqual([])
 })
 
-it('sweeping a run ends its processes, frozen ones too, and no others', async () => {
+it('sweeping an abandoned run ends its processes, even frozen ones, and no others', async () => {
   const path = directoryOwnedBy({ started: '1' })
   const [frozen, other] = [labelled(path), labelled(`${path}-other`)]
   frozen.kill('SIGSTOP')
@@ -120,7 +120,7 @@ it('sweeping a run ends its processes, frozen ones too, and no others', async ()
   expect(existsSync(path)).toBe(false)
 })
 
-it('sweeping removes killed runs with their containers, and no living run', async () => {
+it('sweeping removes abandoned runs with their containers, and no run that is still running', async () => {
   using alive = new RunDirectory()
   const dead = directoryOwnedBy({ started: '1' })
   const containersOf: string[] = []

@@ -54,7 +54,7 @@ async function sweep(): Promise<string[]> {
   return sweepAbandoned(async () => {})
 }
 
-describe('a sweep', () => {
+describe('the sweep of abandoned runs', () => {
   it.runIf(isRoot)('leaves a directory of another user', async () => {
     const path = deadRun()
     chownSync(path, NOBODY, NOBODY)
@@ -82,7 +82,7 @@ describe('a sweep', () => {
 describe('a run of another process namespace', () => {
   const elsewhere = { namespace: 'pid:[1]' }
 
-  it('is left for a day, because its process cannot be seen', async () => {
+  it('is swept only after a day, because its process cannot be seen', async () => {
     const path = deadRun(elsewhere)
     expect(await sweep()).toEqual([])
     expect(liveOwners()).toEqual([])
@@ -91,12 +91,12 @@ describe('a run of another process namespace', () => {
     expect(await sweep()).toEqual([path])
   })
 
-  it('is swept when the machine was restarted since', async () => {
+  it('is swept at once if the machine was restarted since', async () => {
     const path = deadRun({ ...elsewhere, boot: 'another' })
     expect(await sweep()).toEqual([path])
   })
 
-  it.runIf(isRoot)('is not swept from a container', async () => {
+  it.runIf(isRoot)('is not swept from inside a container', async () => {
     using directory = new RunDirectory()
     const source = new URL('../../../src/edges/machine/run-directory.ts', import.meta.url).href
     const script = `
@@ -113,15 +113,15 @@ describe('a run of another process namespace', () => {
   })
 })
 
-describe('boards', () => {
-  it('are in a new directory each time, which is closed to others', () => {
+describe("the memory directory of a run's boards", () => {
+  it('is a new one each time, which other users cannot enter', () => {
     using directory = new RunDirectory()
     const [first, second] = [makeMemoryDirectory(directory), makeMemoryDirectory(directory)]
     expect(first).not.toBe(second)
     expect(lstatSync(first).mode & 0o777).toBe(0o700)
   })
 
-  it("stay where somebody else made a directory or link of the run's name", () => {
+  it("is not a directory of the run's name that somebody else made", () => {
     using directory = new RunDirectory()
     const made = join('/dev/shm', directory.id)
     mkdirSync(made, { mode: 0o777 })
@@ -132,7 +132,7 @@ describe('boards', () => {
     }
   })
 
-  it('are removed with their run, and with a killed one when it is swept', async () => {
+  it('is removed at the end of the run, or by the sweep if the run was killed', async () => {
     let path: string
     {
       using directory = new RunDirectory()
@@ -147,7 +147,7 @@ describe('boards', () => {
 })
 
 describe('the owner of an abandoned run', () => {
-  it('counts as ended although its parent has not noticed', async () => {
+  it('counts as ended even if its parent has not collected it', async () => {
     // The shell becomes a program that waits for no child.
     const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] })
     const [line] = (await once(parent.stdout, 'data')) as [Buffer]
@@ -162,7 +162,7 @@ describe('the owner of an abandoned run', () => {
 
   // Not even root can end a thread of the kernel.
   const isKernel = existsSync('/proc/2/comm') && readFileSync('/proc/2/comm', 'utf8').trim() === 'kthreadd'
-  it.runIf(isRoot && isKernel)('that cannot be ended is an error with its number', async () => {
+  it.runIf(isRoot && isKernel)('is named by its process number in an error if it cannot be ended', async () => {
     deadRun({ pid: 2, started: startTimeOf(2) })
     await expect(endOwner(2, 200)).rejects.toThrow(/process 2 of the run does not end, not even by SIGKILL \(state: \w/)
   })

@@ -6,8 +6,8 @@ function timelineAt() {
   return { clock, timeline: new Timekeeper({ seconds: () => clock.now }) }
 }
 
-describe('a timeline', () => {
-  it('has one step at each moment, from preparing to the end', () => {
+describe('the timeline of a run', () => {
+  it('has exactly one step at each moment, from its preparation to its end', () => {
     const { clock, timeline } = timelineAt()
     clock.now = 2
     timeline.enter({ step: 'start', trial: 1 })
@@ -24,7 +24,7 @@ describe('a timeline', () => {
     })
   })
 
-  it('has milliseconds, and leaves out steps of none', () => {
+  it('is in milliseconds, and leaves out shorter steps', () => {
     const { clock, timeline } = timelineAt()
     clock.now = 0.0004
     timeline.enter({ step: 'wait' })

@@ -28,7 +28,7 @@ describe('a tool', () => {
     expect([...stdout]).toEqual([0xff, 0, 10, 0xc3])
   })
 
-  it('writes nothing to our own output', async () => {
+  it("writes nothing to qpsgate's own output", async () => {
     // Nor about folders that hold something strange.
     vi.stubEnv('PATH', `/etc/passwd:${process.env.PATH}`)
     const written = vi.spyOn(process.stdout, 'write')
@@ -36,7 +36,7 @@ describe('a tool', () => {
     expect(written.mock.calls.filter(([text]) => String(text).includes('secret'))).toEqual([])
   })
 
-  it('that does not exist, or has no working directory, exits with 127 and the reason', async () => {
+  it('exits with 127 and the reason if it or its working directory does not exist', async () => {
     const missing = await runTool(['no-such-tool'], TOOL)
     expect(missing).toMatchObject({ code: 127, stderr: expect.stringContaining('no-such-tool') })
     const nowhere = await runTool(['true'], { ...TOOL, cwd: '/no/such/folder' })
@@ -65,15 +65,15 @@ describe('a tool that does not end', () => {
   })
 
   it.each([
-    ['that it started', 'sleep 7006 & echo done'],
-    ['of another session', 'setsid sleep 7006 & sleep 0.2; echo done'],
-  ])('is not waited for after its own end by a process that holds its output: %s', async (_, script) => {
+    ['one that it started', 'sleep 7006 & echo done'],
+    ['one in another session', 'setsid sleep 7006 & sleep 0.2; echo done'],
+  ])('is not kept waiting by a process that outlives it and holds its output: %s', async (_, script) => {
     const { code, stdout } = await runTool(['sh', '-c', script], { ...TOOL, timeoutSeconds: 600 })
     expect([code, stdout.toString()]).toEqual([0, 'done\n'])
     await expect.poll(() => running('sleep 7006')).toEqual([])
   })
 
-  it("is ended whenever the signal fires, with the signal's reason", async () => {
+  it("is ended at any moment at which the signal fires, with the signal's reason", async () => {
     for (const milliseconds of [0, 1, 5, 20, 200]) {
       const controller = new AbortController()
       const answer = runTool(withHelper('7003'), { ...TOOL, signal: controller.signal })
@@ -85,13 +85,13 @@ describe('a tool that does not end', () => {
     await expect.poll(() => running('sleep 7003')).toEqual([])
   })
 
-  it('is not started after the signal', async () => {
+  it('is not started once the signal has fired', async () => {
     const signal = AbortSignal.abort(new Error('enough'))
     await expect(runTool(withHelper('7004'), { ...TOOL, signal })).rejects.toThrow('enough')
     expect(running('sleep 7004')).toEqual([])
   })
 
-  it('but prints for ever is ended at 256 MiB', async () => {
+  it('is ended once it has printed 256 MiB', async () => {
     const { code, stdout, stderr } = await runTool(['yes', 'x'.repeat(8000)], TOOL)
     expect(code).toBeNull()
     expect(stderr).toContain('printed more than 268435456 bytes')
@@ -99,15 +99,15 @@ describe('a tool that does not end', () => {
   })
 })
 
-describe('a tool that runs while everything else waits', () => {
-  it('returns exit code and output, and may ignore its input', () => {
+describe('a tool that is run synchronously', () => {
+  it('returns its exit code and output, and may ignore its input', () => {
     expect(runToolNow(['cat'], TOOL).stdout).toHaveLength(0)
     const answer = runToolNow(['sh', '-c', 'cat; echo err >&2; exit 3'], { ...TOOL, input: 'hällo' })
     expect(answer).toEqual({ code: 3, stdout: Buffer.from('hällo'), stderr: 'err\n' })
     expect(runToolNow(['true'], { ...TOOL, input: 'x'.repeat(5_000_000) }).code).toBe(0)
   })
 
-  it('is ended at the deadline with all its children, and at 256 MiB', async () => {
+  it('is ended with all its children at the deadline, or once it has printed 256 MiB', async () => {
     const late = runToolNow(['sh', '-c', 'sleep 7007 & sleep 7007'], { ...TOOL, timeoutSeconds: 0.3 })
     expect([late.code, late.stderr.trim()]).toEqual([null, 'timed out after 0.3 s'])
     await expect.poll(() => running('sleep 7007')).toEqual([])

@@ -16,7 +16,7 @@ const LATE_ROWS = [
   "lineitem VALUES (1, 1, 1, 1, 1.0, 1.0, 0.0, 0.0, 'N', 'O', '1993-07-10', '1993-07-11', '1993-07-12', 'NONE', 'AIR', 'a line')",
 ]
 
-describe('answers', () => {
+describe("the answers of servers to TPC-H's queries", () => {
   let server: EndpointServer
   beforeAll(async () => {
     server = await startEndpointServer()
@@ -32,14 +32,14 @@ describe('answers', () => {
     return requireAnswers({ arms, schema: 'tpch', queries, scale: 1, timeoutSeconds: 1 })
   }
 
-  it('that are equal pass with the time of the slowest', async () => {
+  it('pass if they are equal, and each has its time', async () => {
     await using session = await Session.open(socketAddress(server.socket))
     const outcomes = await asked(session, [OF_ORDERS, OF_PARTS])
     expect([...outcomes.keys()]).toEqual([OF_ORDERS, OF_PARTS])
     for (const { seconds, lateIn } of outcomes.values()) expect([seconds > 0, lateIn]).toEqual([true, undefined])
   })
 
-  it('that come too late are reported with the arm, and the other queries go on', async () => {
+  it('are reported with the arm if they come too late, and the other queries go on', async () => {
     await using session = await Session.open(socketAddress(server.socket))
     await server.session.execute('LOCK TABLES lineitem WRITE')
     const outcomes = await asked(session, [OF_ORDERS, OF_PARTS])
@@ -48,7 +48,7 @@ describe('answers', () => {
     await server.session.execute('UNLOCK TABLES')
   })
 
-  it('that differ between arms are an error', async () => {
+  it('are an error if they differ between arms', async () => {
     await using session = await Session.open(socketAddress(server.socket))
     let entered = 0
     const enter = async () => {
@@ -60,7 +60,7 @@ describe('answers', () => {
     )
   })
 
-  it("that are refused are an error with the server's words", async () => {
+  it('are an error that quotes the server if it refuses the query', async () => {
     await using session = await Session.open(socketAddress(server.socket))
     await server.session.execute('DROP TABLE partsupp')
     await expect(asked(session, [OF_PARTS])).rejects.toThrow(/^one: the server refuses q16; it says: .*partsupp/)

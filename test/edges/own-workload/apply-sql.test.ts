@@ -17,10 +17,10 @@ it.each([
     'CREATE DATABASE /*!32312 IF NOT EXISTS*/ `shop` /*!40100 DEFAULT CHARACTER SET latin1 COLLATE latin1_bin */',
     'ALTER DATABASE CHARACTER SET latin1 COLLATE latin1_bin',
   ],
-])('the statement %j is run as %j', (sql, ran) => expect(ranPart(sql)).toBe(ran))
+])("of a user's SQL, the statement %j is run as %j", (sql, ran) => expect(ranPart(sql)).toBe(ran))
 
 it.each(["SET PASSWORD = 'x'", "/*!50700 ALTER USER USER() IDENTIFIED BY 'x' */"])(
-  '%j is refused with its line before it runs, because the next connection would fail',
+  'the account statement %j is refused before it runs, because the next connection would fail',
   async (sql) => {
     const session = { execute: () => Promise.reject(new Error('it was run')) } as unknown as Session
     await expect(execute(session, sql, { file: 'db/1.sql', line: 3 })).rejects.toThrow('a statement about accounts')

@@ -22,7 +22,7 @@ const now = (path: string) => dumpOnDisk(path, repository.path)
 const contents = (dump: Dump) => Promise.all(dump.files.map((file) => text(bytesOf(dump, file))))
 
 describe('a dump before the change', () => {
-  it.each(['one.sql', 'many'])('equals that on disk without a change: %s', (path) => {
+  it.each(['one.sql', 'many'])('equals the one on disk if it has not changed: %s', (path) => {
     expect(before(path)).toEqual(now(path))
   })
 
@@ -37,23 +37,23 @@ describe('a dump before the change', () => {
     expect(before('many').files[1]).not.toEqual(now('many').files[1])
   })
 
-  it('has its former content where the change made a link of it', async () => {
+  it('has its former content even if the change turned it into a link', async () => {
     rmSync(join(repository.path, 'one.sql'))
     symlinkSync('many/p.t.00000.sql', join(repository.path, 'one.sql'))
     expect(await contents(before('one.sql'))).toEqual(['SELECT 1;\n'])
   })
 
-  it('has the same content under another name', () => {
+  it('equals a renamed one on disk', () => {
     repository.git('mv', 'one.sql', 'two.sql')
     expect(before('one.sql').files).toEqual(now('two.sql').files)
   })
 
-  it('equals that on disk where the repository does not have it', () => {
+  it('is the one on disk if the repository does not have it', () => {
     repository.write('new.sql', 'SELECT 3;\n')
     expect(before('new.sql')).toEqual(now('new.sql'))
   })
 
-  it('in a submodule is refused, because its changes would not be seen', () => {
+  it('is refused in a submodule, because its changes would not be seen', () => {
     const head = repository.git('rev-parse', 'HEAD').trim()
     repository.git('update-index', '--add', '--cacheinfo', `160000,${head},sub`)
     repository.git('commit', '--quiet', '--message=submodule')
@@ -62,7 +62,7 @@ describe('a dump before the change', () => {
       expect(() => before(path)).toThrow(/found .*sub.* in a submodule; allowed: files of the repository itself/)
   })
 
-  it('with an object that git lost ends with an error', async () => {
+  it('is an error if git has lost its content', async () => {
     const [file] = now('one.sql').files
     const lost = { path: 'one.sql', files: [], repository: repository.path }
     const reading = text(bytesOf(lost, { ...file, name: '', id: 'f'.repeat(40), bytes: 1 }))

@@ -17,7 +17,7 @@ const SIGNAL = new AbortController().signal
 /** By day MySQL shows that all rows are there. */
 const isWhole = (choice: string) => IS_NIGHTLY || choice === 'local'
 
-describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
+describe.for(PLACES)("the filled tables of a user's workload on $name", ({ choice, image, isHere }) => {
   describe.skipIf(!isHere)('', () => {
     const server = serverForAll('pfsoff', choice, image)
 
@@ -29,7 +29,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       return { session, tables: await readTables(session, SERVER_SCHEMA) }
     }
 
-    it.for(['odd', 'tpcc'])('of %s have all their rows, each with its referenced rows', async (folder) => {
+    it.for(['odd', 'tpcc'])('have all their rows, each with its referenced rows, for the schema %s', async (folder) => {
       const { session, tables } = await filled(folder)
       const rows = fixture(folder).workload.tables.map(({ name, rows: count }) => [name, count] as const)
       await expectSound(session, tables, Object.fromEntries(rows))
@@ -46,7 +46,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       [10, 10, 300, 77, 390, 5],
       [4, 60, 13, 200, 101, 300],
     ])(
-      'of several shops, %o of them, have valid keys and references',
+      'have valid keys and references for the row counts %o',
       async ([shops = 0, areas = 0, customers = 0, orders = 0, lines = 0, items = 0]) => {
         const { session, address } = await emptied(server)
         await applySql(session, [{ file: 'shops.sql', text: SHOPS }])
@@ -67,7 +67,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       },
     )
 
-    it.runIf(isWhole(choice))('have the same checksum each time', async () => {
+    it.runIf(isWhole(choice))('have the same checksums each time they are filled', async () => {
       const sums = async () => {
         const { session, tables } = await filled('odd')
         return session.arrays(`CHECKSUM TABLE ${tables.map(({ name }) => sqlName(name)).join(', ')}`)
@@ -94,7 +94,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       expect(await session.value('SELECT COUNT(DISTINCT group_id) FROM members')).toBe('40')
     })
 
-    it.runIf(isWhole(choice))('continue with numbers that no row has', async () => {
+    it.runIf(isWhole(choice))('count on from their last row with AUTO_INCREMENT', async () => {
       const { session } = await filled('odd')
       await session.execute(
         "INSERT INTO users (tenant, email, flags, settings, is_active) VALUES (1, 'x', '', '{}', 1)",
@@ -102,7 +102,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       expect(await session.value("SELECT id FROM users WHERE email = 'x'")).toBe('3001')
     })
 
-    it('with keys of too few values are refused as wrong input', async () => {
+    it('are refused as wrong input if their keys have too few values', async () => {
       const { session, address } = await emptied(server)
       await session.execute('CREATE TABLE small (id TINYINT NOT NULL PRIMARY KEY)')
       const sizes = [{ name: 'small', rows: 200, columns: [] }]

@@ -74,12 +74,12 @@ describe('a dump', () => {
     ['dump.sql', DUMP],
     ['dump.sql.gz', gzipSync(DUMP)],
     ['dump.sql.zst', zstdCompressSync(DUMP)],
-  ])('%s is loaded into our schema, byte for byte', async (name, content) => {
+  ])("called %s is loaded into qpsgate's schema, byte for byte", async (name, content) => {
     await load(write(name, content))
     await expectNotes()
   })
 
-  it('of mydumper is loaded, in any order of its files', async () => {
+  it('made by mydumper is loaded, in whatever order its files are named', async () => {
     const path = join(folder, 'mydumper')
     mkdirSync(path)
     const files = {
@@ -135,12 +135,12 @@ END */;;
         ] as const)
       : []),
     ['plain.sql.zst', 'SELECT 1;', /plain\.sql\.zst undefined: the dump cannot be read/],
-  ])('%s is wrong input', async (name, content, message) => {
+  ])('is refused with its file and the reason as wrong input: %s', async (name, content, message) => {
     const failure = await load(write(name, content)).catch((error) => error)
     expect(`${failure.place?.file} ${failure.place?.line}: ${failure.message}`).toMatch(message)
   })
 
-  it('that does not exist, or is a folder of other files, is wrong input', async () => {
+  it('is refused as wrong input if it does not exist, or is a folder of other files', async () => {
     await expect(load(join(folder, 'none.sql'))).rejects.toThrow('there is no such file')
     const path = join(folder, 'other')
     mkdirSync(path)

@@ -5,7 +5,7 @@ import { type EndpointServer, startEndpointServer } from '../../setup/endpoint-s
 
 const SCHEMA = "odd 'name`"
 
-describe('tables of a schema', () => {
+describe('the tables of a schema as they are read', () => {
   let server: EndpointServer
   let tables: Table[]
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('tables of a schema', () => {
     expect(tables[0]?.rows).toBe(2)
   })
 
-  it('have their columns as they were created', () => {
+  it('have their columns with the types that they were created with', () => {
     const column = (name: string) => tables[0]?.columns.find((each) => each.name === name)
     expect(column('id')).toEqual({
       ...{ name: 'id', type: 'bigint', fullType: 'bigint(20) unsigned', isNullable: false },
@@ -45,12 +45,12 @@ describe('tables of a schema', () => {
     expect(column('level')).toMatchObject({ type: 'enum', fullType: "enum('low','high')" })
   })
 
-  it('separate computed columns from those with a computed default', () => {
+  it('distinguish computed columns from columns with a computed default', () => {
     const generated = tables[0]?.columns.filter(({ isGenerated }) => isGenerated).map(({ name }) => name)
     expect(generated).toEqual(['doubled', 'stored'])
   })
 
-  it('have keys with all their columns, and foreign keys', () => {
+  it('have their keys with all columns, and their foreign keys', () => {
     const keys = tables[0]?.keys.map(({ name, isUnique, columns }) => [name, isUnique, columns])
     expect(keys).toEqual([
       ['PRIMARY', true, ['id']],

@@ -56,7 +56,7 @@ interface Count {
 /** MySQL at night: by day it shows that tables are filled alike. */
 const SERVERS = IS_NIGHTLY ? PLACES : PLACES.slice(0, 1)
 
-describe.for(SERVERS)('the script of a workload, on $name,', ({ choice, image, isHere }) => {
+describe.for(SERVERS)("the script of a user's workload on $name", ({ choice, image, isHere }) => {
   describe.skipIf(!isHere)('', () => {
     const server = serverForAll('pfsoff', choice, image)
     const folder = mkdtempSync(join(tmpdir(), 'qpsgate-script-'))
@@ -100,7 +100,7 @@ describe.for(SERVERS)('the script of a workload, on $name,', ({ choice, image, i
     }
 
     it.for(IS_NIGHTLY ? (['text', 'prepared'] as const) : (['text'] as const))(
-      'finds rows with each statement of five transactions, by the %s protocol',
+      'finds or changes rows with each statement of five transactions, by the %s protocol',
       async (protocol) => {
         const workload = { ...(await fill('tpcc')), protocol }
         const sum = async (column: string, table: string) =>
@@ -129,7 +129,7 @@ describe.for(SERVERS)('the script of a workload, on $name,', ({ choice, image, i
       },
     )
 
-    it('goes on after a statement that the server always refuses, and counts these refusals', async () => {
+    it('goes on after a statement that the server always refuses, and counts its refusals', async () => {
       for (const protocol of ['text', 'prepared'] as const) {
         const counts = await drive({ ...(await fill('odd')), protocol })
         const refused = ['select nothing', 'insert twice']
@@ -146,7 +146,7 @@ describe.for(SERVERS)('the script of a workload, on $name,', ({ choice, image, i
       }
     })
 
-    it('inserts keys that no row has, from many threads, and in a second run', async () => {
+    it('inserts only keys that no row has, from many threads and in a second run', async () => {
       await fill('odd')
       const insert = ownStatement({
         sql: "INSERT INTO users (id, tenant, email, flags, settings, is_active) VALUES (?, ?, ?, '', '{}', 1)",
@@ -167,7 +167,7 @@ describe.for(SERVERS)('the script of a workload, on $name,', ({ choice, image, i
       expect(await server.session.value('SELECT COUNT(*) FROM users')).toBe('5000')
     })
 
-    it("uses values in the shares of Zipf's law", async () => {
+    it("uses values with frequencies by Zipf's law", async () => {
       await fill('odd')
       await server.session.execute('CREATE TABLE asked (id BIGINT NOT NULL)')
       const statement = ownStatement({
@@ -192,7 +192,7 @@ describe.for(SERVERS)('the script of a workload, on $name,', ({ choice, image, i
       expect((counts[0] ?? 0) / 20_000).toBeCloseTo(1 / harmonic, 1)
     })
 
-    it("uses values of a dump's rows", async () => {
+    it('uses values that the rows of a dump have', async () => {
       const { session, address } = await emptied(server)
       const dump = join(folder, 'dump.sql')
       const rows = Array.from(
@@ -254,7 +254,7 @@ INSERT INTO huge SELECT 1152921504606846976 + id FROM t;
       expect(await session.value('SELECT COUNT(*) FROM t WHERE id BETWEEN 499001 AND 599000')).toBe('600')
     })
 
-    it('has examples that the server explains, and that find rows', async () => {
+    it('has examples of its statements that the server explains and that find rows', async () => {
       for (const workloadFolder of ['tpcc', 'odd']) {
         const workload = await fill(workloadFolder)
         const { statements } = scriptOf(workload, await readTables(server.session, SERVER_SCHEMA))

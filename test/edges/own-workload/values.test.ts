@@ -68,7 +68,7 @@ const SPECIAL: readonly Case[] = [
   ].map((definition) => ({ definition, compare: geometry })),
 ]
 
-describe.for(PLACES)('values on $name', ({ choice, image, product, isHere }) => {
+describe.for(PLACES)('generated values of columns on $name', ({ choice, image, product, isHere }) => {
   describe.skipIf(!isHere)('', () => {
     const server = serverForAll('pfsoff', choice, image)
     beforeAll(async () => {
@@ -78,7 +78,7 @@ describe.for(PLACES)('values on $name', ({ choice, image, product, isHere }) => 
     })
 
     const cases = [...CASES, ...SPECIAL].filter(({ only = product }) => only === product)
-    it.for(cases)('of $definition are distinct, and equal in SQL and in Lua', async (one) => {
+    it.for(cases)('are distinct for $definition, and are the same in SQL and in Lua', async (one) => {
       const { session } = server
       const { definition, distinct = 1000, length, compare = (literal: string) => `c = ${literal}` } = one
       await session.execute('DROP TABLE IF EXISTS shape')

@@ -75,11 +75,40 @@ describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, pr
   ]
   it.runIf(isHere).each(fewerByDay(refused, 8))('refuses %s, with its line', async (_, before, now, line) => {
     const { refusal } = await ask(program, at(before), at(now))
-    expect(refusal).toMatchObject({ kind: 'start', scenario: 'my.cnf', isMended: false })
+    expect(refusal).toMatchObject({ kind: 'start', scenario: 'my.cnf', isMeasured: false })
     expect(refusal?.lines[0]).toMatchObject({ file: 'my.cnf', line })
   })
 
-  it.runIf(isHere)('reports patterns of instruments that match nothing', async () => {
+  it.runIf(isHere).each([
+    ['a misspelt word', 'slow_query_log=OFFF', 'OFF'],
+    ['a path in the place of a switch', 'slow_query_log=/var/log/slow.log', 'OFF'],
+    ['YES, which no server knows', 'slow_query_log=YES', 'OFF'],
+    ['a number in letters', 'sort_buffer_size=two', /\d+/],
+  ])('refuses %s, which the server only warns of, and says what it reads', async (_, line, actual) => {
+    const { refusal } = await ask(program, at([]), at(['sort_buffer_size=1M', line]))
+    expect(refusal).toMatchObject({ kind: 'value', isMeasured: false, lines: [{ file: 'my.cnf', line: 2 }] })
+    const [name, value] = line.split('=')
+    const [said, read] = refusal?.title.split(' as ') ?? []
+    expect(said).toBe(`The server reads ${name} = ${value}`)
+    expect(read).toMatch(actual)
+    expect((await ask(program, at([line]), at([line, 'sort_buffer_size=1M']))).refusal).toBeUndefined()
+  })
+
+  it.runIf(isHere).each([
+    ['a word for off that no server knows', 'slow_query_log=no'],
+    ['sizes that are rounded', 'innodb_buffer_pool_size=1234567890'],
+    ['what this machine may lower', 'open_files_limit=1000000'],
+    ['what MariaDB lowers to max_connections', 'thread_cache_size=300'],
+    ['a number out of range, which the run measures as the server corrects it', 'max_allowed_packet=2G'],
+    ['a list that is OFF until the server starts', 'slave_skip_errors=ddl_exist_errors'],
+    ['a file name for a switch of files', 'log_bin=binlog'],
+    ['a value in other letters', 'binlog_format=row'],
+    ['a decimal number', 'long_query_time=0.25'],
+  ])('takes %s', async (_, line) => {
+    expect((await ask(program, at([]), at([line]))).refusal).toBeUndefined()
+  })
+
+  it.runIf(isHere)('reports patterns of Performance Schema instruments that match nothing', async () => {
     const [none, some] = ['wait/no/such/%', 'wait/io/%']
     const lines = [none, some].map((pattern) => `performance-schema-instrument='${pattern}=OFF'`)
     const { unmatched } = await ask(program, at([]), at(['performance_schema=ON', ...lines]))
@@ -94,13 +123,13 @@ describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, pr
     for (const { line } of others) expect(refusal?.message).toContain(`my.cnf:${line}: `)
   })
 
-  it.runIf(isHere)('of a new version has its refused options left out of the measurement', async () => {
+  it.runIf(isHere)('does not fail the whole change, as a new version, by refusing some of its options', async () => {
     const now = { ...at(['nosuch=1', 'other=2', 'port=1']), program: { kind: 'binary', name: program } as const }
     const { refusal } = await ask(program, at(['nosuch=1']), now)
-    expect(refusal).toMatchObject({ isMended: true, lines: [{ name: 'other', file: 'my.cnf', line: 2 }] })
+    expect(refusal).toMatchObject({ isMeasured: true, lines: [{ name: 'other', file: 'my.cnf', line: 2 }] })
   })
 
-  it.runIf(isHere)('is no server for a file that it refuses before and after the change', async () => {
+  it.runIf(isHere)('is the wrong server for a file if it does not start before the change either', async () => {
     const asking = ask(program, at(['nosuch=1', 'port=1']), at(['nosuch=1', 'port=2']))
     await expect(asking).rejects.not.toBeInstanceOf(ServerRefusal)
     await expect(asking).rejects.toBeInstanceOf(UserError)
@@ -122,47 +151,55 @@ describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, pr
     ['a default that was not written', [], ['sort_buffer_size=262144'], ['sort-buffer-size']],
     ['paths that no server gets', ['tmpdir=/a'], ['tmpdir=/b'], ['tmpdir']],
     ['patterns of instruments', ['performance_schema_instrument=a=ON'], ['performance_schema_instrument=a=OFF'], 1],
-    ['one of two', ['binlog_format=2', 'flush=1'], ['flush=0', 'binlog_format=ROW'], ['flush']],
+    ['one other value of two', ['binlog_format=2', 'flush=1'], ['flush=0', 'binlog_format=ROW'], ['flush']],
   ]
-  it.runIf(isHere).each(fewerByDay(alike, 8))('counts %s as changes of $3', async (_, before, now, left) => {
-    const { unchecked, changed } = await ask(program, at(before), at(now))
-    expect(unchecked).toEqual([])
-    expect(left === 1 ? changed.length : changed).toEqual(left)
-  })
+  it.runIf(isHere).each(fewerByDay(alike, 8))(
+    'reads %s as a change of these settings: $3',
+    async (_, before, now, left) => {
+      const { unchecked, changed } = await ask(program, at(before), at(now))
+      expect(unchecked).toEqual([])
+      expect(left === 1 ? changed.length : changed).toEqual(left)
+    },
+  )
 
-  it.runIf(isHere)('leaves out the baseline where its values equal those of now', async () => {
+  it.runIf(isHere)('is not measured for a baseline whose values equal those after the change', async () => {
     const [before, now, then] = ['MIXED', 'ROW', '2'].map((value) => at([`binlog_format=${value}`]))
     const { answers } = await ask(program, before as Scenario, now as Scenario, { baseline: [then as Scenario] })
     expect(answers.takenAtBaseline.get('my.cnf')).toEqual(now)
     expect(answers.whyNoBaseline).toBeUndefined()
   })
 
-  it.runIf(isHere)('gives the reason against the baseline, which is no refusal of the change', async () => {
-    const baseline = [at(['nosuch=1'])]
-    const { answers } = await ask(program, at(['flush=0']), at(['flush=1']), { baseline })
-    expect(answers.whyNoBaseline).toMatch(/^its server does not start: it does not accept the option nosuch, /)
-    expect(answers).toMatchObject({ refusals: [], takenAtBaseline: new Map() })
-  })
+  it.runIf(isHere)(
+    'gives the reason why a baseline cannot be measured, which is no refusal of the change',
+    async () => {
+      const baseline = [at(['nosuch=1'])]
+      const { answers } = await ask(program, at(['flush=0']), at(['flush=1']), { baseline })
+      expect(answers.whyNoBaseline).toMatch(/^its server does not start: it does not accept the option nosuch, /)
+      expect(answers).toMatchObject({ refusals: [], takenAtBaseline: new Map() })
+    },
+  )
 
-  it.runIf(isHere)('still checks a change of options that name files or plugins', async () => {
+  it.runIf(isHere)('checks options that stand beside others that name files or plugins', async () => {
     const reaching = ['init_file=/etc/passwd', 'plugin_load=x.so', 'log_error=/tmp/qpsgate-asked', 'datadir=/etc']
     expect((await ask(program, at([]), at(reaching))).unchecked).toEqual([])
+    const { refusal } = await ask(program, at([]), at([...reaching, 'max_connections=abc']))
+    expect(refusal?.lines).toMatchObject([{ file: 'my.cnf', line: reaching.length + 1 }])
   })
 })
 
-it.runIf(old.kind === 'ready')('a removed line is blamed where a server no longer starts', async () => {
+it.runIf(old.kind === 'ready')('a removed line is blamed if the server no longer starts without it', async () => {
   const before = ['sort_buffer_size=1M', 'log_bin', 'server_id=1', 'port=1', 'net_buffer_length=8K']
   const now = ['sort_buffer_size=2M', 'log_bin', 'port=2', 'net_buffer_length=16K']
   const program = old.kind === 'ready' ? old.path : ''
   const { refusal } = await ask(program, at(before), at(now))
-  expect(refusal?.message).toMatch(/: without server-id, which is removed, it ends, and says: You have enabled/)
-  expect(refusal?.lines).toEqual([{ name: 'server-id', file: 'my.cnf', line: 3 }])
+  expect(refusal?.message).toMatch(/: without server_id, which is removed, it ends, and says: You have enabled/)
+  expect(refusal?.lines).toEqual([{ name: 'server_id', file: 'my.cnf', line: 3 }])
   const unchecked = ['my.cnf']
   await expect(ask(program, at(['log_bin', 'port=1']), at(['log_bin', 'port=2']))).resolves.toMatchObject({ unchecked })
 })
 
 it.runIf(naming.kind === 'ready')(
-  'each unknown option is reported, although MySQL 8.0.15 names one a start',
+  'each unknown option is reported, although MySQL 8.0.15 names only one at each start',
   async () => {
     const unknown = Array.from({ length: 13 }, (_, nth) => `made_up_${nth}=1`)
     const program = naming.kind === 'ready' ? naming.path : ''
@@ -181,20 +218,23 @@ it.runIf(naming.kind === 'ready')(
 const [onlyServer = '', anotherServer] = findServers()
 const isMariadbAlone = onlyServer.endsWith('mariadbd') && anotherServer === undefined
 
-it.runIf(isMariadbAlone)('a file with options of both products does not decide which is meant', async () => {
-  const known = at(['binlog_row_event_max_size=8192'])
-  await expect(ask(onlyServer, at([]), known, { kind: 'auto' })).resolves.toMatchObject({ unchecked: [] })
-  await expect(ask(onlyServer, at([]), at(['innodb_dedicated_server=1']), { kind: 'auto' })).rejects.toThrow(
-    /innodb.dedicated.server is MySQL’s/,
-  )
-})
+it.runIf(isMariadbAlone)(
+  'the only installed server is accepted for options that it knows, and refused for those of the other product',
+  async () => {
+    const known = at(['binlog_row_event_max_size=8192'])
+    await expect(ask(onlyServer, at([]), known, { kind: 'auto' })).resolves.toMatchObject({ unchecked: [] })
+    await expect(ask(onlyServer, at([]), at(['innodb_dedicated_server=1']), { kind: 'auto' })).rejects.toThrow(
+      /innodb.dedicated.server is MySQL’s/,
+    )
+  },
+)
 
-it('a loose value of other servers is accepted', async () => {
+it('a bad value of an option with loose- is accepted', async () => {
   const asking = ask(findLocalServer() ?? '', at([]), at(['loose_optimizer_switch=no_such_switch=off']))
   expect(await asking).toMatchObject({ refusal: undefined, unchecked: [] })
 })
 
-it('a change without a server installed is unchecked', async () => {
+it('a changed option file is reported as unchecked if no server is installed', async () => {
   const missing = '/no/such/mysqld'
   expect(await ask(missing, at(['port=1']), at(['port=x']))).toMatchObject({ unchecked: ['my.cnf'] })
   expect(await ask(missing, at(['port=1']), at(['port=1']))).toMatchObject({ unchecked: [], changed: [] })

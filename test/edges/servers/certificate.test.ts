@@ -29,32 +29,35 @@ const PLACES = [
   { name: 'MySQL 8.0', open: () => ensureOldServerOf('8.0.15'), usual: 1, isNightly: true },
 ]
 
-describe.for(PLACES.filter(({ isNightly }) => IS_NIGHTLY || !isNightly))('on $name', ({ name, open, usual }) => {
-  let servers: StudyServers
-  beforeAll(async () => {
-    const choice = (await open()) as ServerChoice
-    const image = choice === 'docker' && engine.kind === 'ready' ? engine.image : undefined
-    servers = await StudyServers.open(choice, image, SUITE)
-  })
-  afterAll(() => servers?.[Symbol.asyncDispose]())
+describe.for(PLACES.filter(({ isNightly }) => IS_NIGHTLY || !isNightly))(
+  'encrypted connections on $name',
+  ({ name, open, usual }) => {
+    let servers: StudyServers
+    beforeAll(async () => {
+      const choice = (await open()) as ServerChoice
+      const image = choice === 'docker' && engine.kind === 'ready' ? engine.image : undefined
+      servers = await StudyServers.open(choice, image, SUITE)
+    })
+    afterAll(() => servers?.[Symbol.asyncDispose]())
 
-  it.for([
-    ['usual', usual],
-    ['with', 1],
-    ['without', 0],
-  ] as const)('scenario "%s" encrypts this share of its connections: %i', async ([scenario, share], { skip }) => {
-    if (name.endsWith('container') && scenario === 'without') skip('its newest versions have no such option')
-    const certificate = await servers.certificate()
-    await using server = await servers.start(scenario)
-    const counted = await drive(server, { script: 'encrypted', threads: 2, dataset: DATASET, certificate })
-    expect(counted.errors).toBe(0)
-    expect(counted.perTransaction('Connections')).toBeGreaterThan(0.9)
-    expect(Math.round(counted.perTransaction('Ssl_accepts'))).toBe(share)
-    expect(Math.round(counted.perTransaction('Com_select'))).toBe(50)
-  })
-})
+    it.for([
+      ['usual', usual],
+      ['with', 1],
+      ['without', 0],
+    ] as const)('are, in the scenario "%s", this share of all connections: %i', async ([scenario, share], { skip }) => {
+      if (name.endsWith('container') && scenario === 'without') skip('its newest versions have no such option')
+      const certificate = await servers.certificate()
+      await using server = await servers.start(scenario)
+      const counted = await drive(server, { script: 'encrypted', threads: 2, dataset: DATASET, certificate })
+      expect(counted.errors).toBe(0)
+      expect(counted.perTransaction('Connections')).toBeGreaterThan(0.9)
+      expect(Math.round(counted.perTransaction('Ssl_accepts'))).toBe(share)
+      expect(Math.round(counted.perTransaction('Com_select'))).toBe(50)
+    })
+  },
+)
 
-describe('the arguments of a certificate', () => {
+describe('the arguments that name a certificate', () => {
   const named = option('ssl_cert', '/x')
 
   it.for([

@@ -41,15 +41,15 @@ const asked = (path: string) => ({
 
 const chosen = async (path: string) => (await chooseLauncher(asked(path))).build.product
 
-describe('a server of a path', () => {
-  it('is a program, or that of a directory, its bin or its sbin', async () => {
+describe('the server that a path names', () => {
+  it('is the program at the path, or the one in the directory or in its bin', async () => {
     expect(await chosen('both/bin/mysqld')).toBe('MySQL')
     expect(await chosen('both/bin/mariadbd')).toBe('MariaDB')
     expect(await chosen('mysql')).toBe('MySQL')
     expect(await chosen('mysql/bin')).toBe('MySQL')
   })
 
-  it('may have a second name', async () => {
+  it('may lie in sbin under two names', async () => {
     expect(await chosen('mariadb')).toBe('MariaDB')
   })
 
@@ -59,7 +59,7 @@ describe('a server of a path', () => {
   })
 })
 
-it('a path with programs of both products is refused with a question', async () => {
+it('a path with servers of both products is refused, and the error asks for one of them', async () => {
   const choosing = chosen('both')
   await expect(choosing).rejects.toBeInstanceOf(UserError)
   const question =
@@ -68,7 +68,7 @@ it('a path with programs of both products is refused with a question', async () 
   await expect(launcherAtHand(asked('both'))).rejects.toThrow(question)
 })
 
-describe('servers of images', () => {
+describe('the servers of a run', () => {
   const image = { kind: 'image', name: 'mysql:8.4' } as const
   const own = (program?: ServerProgram) => [scenario('now', { program }), scenario('before', { program })] as const
   it.each<readonly [boolean, string, Suite, ServerChoice, string | undefined]>([
@@ -78,9 +78,15 @@ describe('servers of images', () => {
     [false, 'of this machine', suite(), 'auto', undefined],
     [false, 'of this machine in place of an image', suite({ server: image }), 'local', undefined],
     [false, 'of a path in place of an image', suite(), '/opt/mysql', 'mysql:8.4'],
-    [false, 'of which one is a program', suite({ scenarios: [own(image)[0], own()[1]] }), 'auto', undefined],
+    [
+      false,
+      'of which one is of an image and one of this machine',
+      suite({ scenarios: [own(image)[0], own()[1]] }),
+      'auto',
+      undefined,
+    ],
     [false, 'that run already', suite(), 'external', 'mysql:8.4'],
-  ])('are recognised: %s for those %s', (isContained, _, asked, server, named) => {
+  ])('all come from images: %s, for servers %s', (isContained, _, asked, server, named) => {
     expect(areOfImages(asked, asked.scenarios, { server, image: named })).toBe(isContained)
   })
 })

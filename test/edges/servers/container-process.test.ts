@@ -67,7 +67,7 @@ function refuseSignals(): void {
   })
 }
 
-describe('a container', () => {
+describe('the server in a container', () => {
   it('on another machine is not frozen here, and its CPU time is unknown', async () => {
     const process = await contained()
     expect(process.pid).toBeUndefined()
@@ -88,14 +88,14 @@ describe('a container', () => {
       await expect.poll(() => processState(server.pid)).not.toMatch(/^T/)
     })
 
-    it('is not frozen where it takes no signals, though its CPU time is known', async () => {
+    it('is not frozen if it takes no signals, but its CPU time is known', async () => {
       refuseSignals()
       const process = await contained()
       expect(process.isFreezable).toBe(false)
       expect(cpuSecondsOf(process.pid)).toBeGreaterThanOrEqual(0)
     })
 
-    it('has memory and page cache limited, and no configuration is blamed if that ends it', async () => {
+    it('has its memory limited, and no configuration is blamed if that limit ends it', async () => {
       const process = await contained(ID, true)
       expect(process.memory?.ownBytes()).toBeGreaterThan(0)
       await process.memory?.limit(100 * 1024 ** 2)
@@ -108,13 +108,13 @@ describe('a container', () => {
       expect(await process.ended).toMatch(/^exit code 137, .*more memory than the test gives/)
     })
 
-    it('without a limit of ours ends by the limit of its configuration', async () => {
+    it('is said to exceed the limit of its own container if qpsgate set none', async () => {
       const process = await contained(ID, true)
       await server.kill()
       expect(await process.ended).toMatch(/^exit code 137, .*more memory than its container may take/)
     })
 
-    it('ends even while frozen', async () => {
+    it('can be ended even while it is frozen', async () => {
       const process = await contained()
       process.freeze()
       await process.kill()

@@ -16,7 +16,7 @@ const VERSION = 'echo "mysqld  Ver 9.0.0 for Linux on x86_64 (Source distributio
 /** Found again among all processes of the machine. */
 const SECONDS = '98765'
 
-describe.skipIf(engine.kind === 'absent')('an image of a stranger', () => {
+describe.skipIf(engine.kind === 'absent')('an untrusted image', () => {
   let directory: RunDirectory
   let stop: AbortController
   let context: DockerContext
@@ -27,18 +27,21 @@ describe.skipIf(engine.kind === 'absent')('an image of a stranger', () => {
   })
   afterEach(() => directory[Symbol.dispose]())
 
-  it.runIf(IS_NIGHTLY)("is pulled until the engine's disk has no room, even an endless one", async () => {
-    const endless = createServer(() => {})
-    await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
-    const { port } = endless.address() as AddressInfo
-    try {
-      await expect(imageProblem(context, `127.0.0.1:${port}/endless:1`, Number.MAX_SAFE_INTEGER)).rejects.toThrow(
-        /are left on the disk of .*, so the run is ended before it has filled it/,
-      )
-    } finally {
-      endless.close()
-    }
-  })
+  it.runIf(IS_NIGHTLY)(
+    "is no longer pulled once the engine's disk has too little room, even if the image never ends",
+    async () => {
+      const endless = createServer(() => {})
+      await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
+      const { port } = endless.address() as AddressInfo
+      try {
+        await expect(imageProblem(context, `127.0.0.1:${port}/endless:1`, Number.MAX_SAFE_INTEGER)).rejects.toThrow(
+          /are left on the disk of .*, so the run is ended before it has filled it/,
+        )
+      } finally {
+        endless.close()
+      }
+    },
+  )
 
   async function outputOf(script: string, changes: readonly string[] = []): Promise<string> {
     await using image = await makeHostileImage(base, script, changes)
@@ -61,7 +64,7 @@ describe.skipIf(engine.kind === 'absent')('an image of a stranger', () => {
     })
   }
 
-  it('is inspected without rights, with limits, by a user of its own', async () => {
+  it('is inspected without capabilities, within limits, as a user of its own', async () => {
     const output = await outputOf(
       'id -u; grep -E "NoNewPrivs|CapEff|CapBnd" /proc/self/status; ls /sys/class/net; cd /sys/fs/cgroup\n' +
         'for limit in pids memory; do cat $limit.max $limit/pids.max $limit/memory.limit_in_bytes 2>/dev/null; done; exit 1',
@@ -92,14 +95,14 @@ describe.skipIf(engine.kind === 'absent')('an image of a stranger', () => {
     expect(output.trim()).toBe('tmpfs')
   })
 
-  it.runIf(IS_NIGHTLY)('with a volume that would mount something else is refused', async () => {
+  it.runIf(IS_NIGHTLY)('is refused if one of its volumes would mount something else', async () => {
     await using image = await makeHostileImage(base, 'exit 1', ['VOLUME ["/more,type=bind,source=/"]'])
     await expect(dockerLauncher(context, image.name)).rejects.toThrow(
       /declares the volume "\/more,type=bind,source=", which cannot be kept in memory/,
     )
   })
 
-  it.runIf(IS_NIGHTLY)('that never ends is ended at the deadline with all its children', async () => {
+  it.runIf(IS_NIGHTLY)('is ended with all its children at the deadline if its program never ends', async () => {
     const sleep = `sleep ${SECONDS}`
     await using image = await makeHostileImage(base, `${sleep} & (${sleep} & ${sleep}) & trap "" TERM; ${sleep}`)
     const deadlines = { inspect: 3, initialise: 3 }
@@ -108,7 +111,7 @@ describe.skipIf(engine.kind === 'absent')('an image of a stranger', () => {
     expect(sleepers()).toEqual([])
   })
 
-  it.runIf(IS_NIGHTLY)('that never ends is ended when the run is stopped', async () => {
+  it.runIf(IS_NIGHTLY)('is ended once the run is stopped', async () => {
     await using image = await makeHostileImage(base, `sleep ${SECONDS}`)
     const looking = dockerLauncher(context, image.name)
     setTimeout(() => stop.abort(new Error('stopped')), 3000)
@@ -117,7 +120,7 @@ describe.skipIf(engine.kind === 'absent')('an image of a stranger', () => {
     expect(sleepers()).toEqual([])
   })
 
-  it.runIf(IS_NIGHTLY)('whose server never ends initialising is ended at the deadline', async () => {
+  it.runIf(IS_NIGHTLY)('is ended at the deadline if its server never finishes initialising', async () => {
     const script = `for argument in "$@"; do [ "$argument" = --version ] && ${VERSION} && exit 0; done; sleep ${SECONDS}`
     await using image = await makeHostileImage(base, script)
     const launcher = await dockerLauncher(context, image.name, { inspect: 60, initialise: 3 })

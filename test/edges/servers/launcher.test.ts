@@ -4,7 +4,7 @@ import { UserError } from '../../../src/errors.ts'
 
 const parsed = (line: string) => parseServerVersion(line, '/opt/server')
 
-describe('what a server program says of itself', () => {
+describe('the version that a server program prints', () => {
   it.each([
     ['mysqld  Ver 5.7.22 for linux-glibc2.12 on x86_64 (MySQL Community Server (GPL))', 'MySQL', '5.7.22'],
     ['/opt/bin/mysqld  Ver 9.7.4-2 for Linux on x86_64 ((Debian))', 'MySQL', '9.7.4-2'],
@@ -18,7 +18,7 @@ describe('what a server program says of itself', () => {
     expect(parsed(`a warning (of no matter)\n${line}\n`)).toEqual({ product, version })
   })
 
-  it('is undefined for text without a version', () => expect(parsed('usage: true')).toBeUndefined())
+  it('is not found in a text without one', () => expect(parsed('usage: true')).toBeUndefined())
 
   it.each([
     [
@@ -30,7 +30,7 @@ describe('what a server program says of itself', () => {
       'mysqld  Ver 5.6.51 for Linux on x86_64 (MySQL Community Server (GPL))',
       '/opt/server is MySQL 5.6.51; versions before 5.7 are not measured, as they have no --initialize-insecure',
     ],
-  ])('is refused as another product or too old: %s', (line, message) => {
+  ])('is refused if it is too old or of another product: %s', (line, message) => {
     expect(() => parsed(line)).toThrow(UserError)
     expect(() => parsed(line)).toThrow(message)
   })

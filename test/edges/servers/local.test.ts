@@ -22,22 +22,22 @@ describe('the advice about AppArmor', () => {
     expect(hint()).toContain(`sudo apparmor_parser -R ${join(folder, 'usr.sbin.mysqld')}`)
   })
 
-  it('is undefined where the server complains of something else', () => {
+  it('is not given if the server complains of something else', () => {
     expect(hint("unknown variable 'x=1'")).toBeUndefined()
   })
 
-  it('is undefined without a profile', () => {
+  it('is not given if the server has no profile', () => {
     rmSync(join(folder, 'usr.sbin.mysqld'))
     expect(hint()).toBeUndefined()
   })
 
-  it('is undefined for a disabled profile', () => {
+  it('is not given if the profile is disabled', () => {
     mkdirSync(join(folder, 'disable'))
     writeFileSync(join(folder, 'disable/usr.sbin.mysqld'), '')
     expect(hint()).toBeUndefined()
   })
 
-  it.each(['N\n', undefined])('is undefined where the kernel has AppArmor switched off (%j)', (enabled) => {
+  it.each(['N\n', undefined])('is not given if the kernel has AppArmor switched off (%j)', (enabled) => {
     if (enabled === undefined) rmSync(join(folder, 'enabled'))
     else writeFileSync(join(folder, 'enabled'), enabled)
     expect(hint()).toBeUndefined()

@@ -16,7 +16,7 @@ const IN_CONTAINER = ['docker', 'run', '--rm', '--network=none', `--user=${SERVE
 describe.each([
   { what: 'the server that is installed here', isHere: true, command: [findLocalServer() ?? 'mariadbd'] },
   { what: 'MySQL in a container', isHere: engine.kind === 'ready', command: IN_CONTAINER },
-])('a row of a switch', ({ what, isHere, command }) => {
+])('each option that the table calls a switch', ({ what, isHere, command }) => {
   it.runIf(isHere)(`is of an option that ${what} shows as on or off`, () => {
     const [program = '', ...args] = [...command, ...HELP]
     const options = readHelp(execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))

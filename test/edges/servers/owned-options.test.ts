@@ -31,7 +31,7 @@ function warningsOf(name: string, value?: string): string[] {
 
 describe('the arguments of a scenario', () => {
   it.each(['binlog_storage_engine', 'binlog-storage-engine'])(
-    'leave the binary log of InnoDB without a name: %s',
+    'give the binary log no name if InnoDB stores it by %s',
     (engine) => {
       const of = (value: string) => argumentsOf([engine, value], ['log_bin', undefined], ['sync_binlog', '1'])
       expect(of('InnoDB')).toContain('--log-bin')
@@ -41,7 +41,7 @@ describe('the arguments of a scenario', () => {
 
   // Which options reach out is tested with reach.ts.
   it.each(['DataDir', 'loose-loose-datadir', 'maximum-port', 'disable-skip-networking', 'x.datadir'])(
-    'leave out %s, which is ours',
+    'leave out %s, which qpsgate sets itself',
     (name) => {
       expect(argumentsOf([name, 'x'], ['max_connections', '9'])).toEqual(['--max_connections=9'])
       expect(warningsOf(name, 'x')).toEqual(['options-dropped'])
@@ -55,7 +55,7 @@ describe('the arguments of a scenario', () => {
     ['log_bin', '/var/log/mysql/mysql-bin.log', ['log-bin-moved']],
     ['Loose-Log_Bin', '../../bin', ['log-bin-moved']],
     ['x.log-bin', '/tmp/bin', ['log-bin-moved']],
-  ])('leave the binary log on with %s=%s, in a file of ours', (name, value, warned) => {
+  ])("keep the binary log on for %s=%s, in a file of qpsgate's", (name, value, warned) => {
     expect(argumentsOf([name, value])).toEqual(['--log-bin=binlog'])
     expect(warningsOf(name, value)).toEqual(warned)
   })
@@ -65,9 +65,9 @@ describe('the arguments of a scenario', () => {
     ['enable-log-bin', '0', ['--enable-log-bin=0']],
     ['skip-x.log-bin', '/tmp/bin', ['--log-bin=binlog']],
     ['log-bin-index', '/tmp/bin', []],
-  ])('keep %s=%s as it is', (name, value, args) => expect(argumentsOf([name, value])).toEqual(args))
+  ])('turn %s=%s into $2', (name, value, args) => expect(argumentsOf([name, value])).toEqual(args))
 
-  it('come with one warning of what was left out, and the written values of what was reduced', () => {
+  it('come with one warning about all options that were left out, and one about each that was reduced', () => {
     const options = [
       option('port', '1'),
       option('Buffer', '1'),
@@ -82,11 +82,21 @@ describe('the arguments of a scenario', () => {
   })
 
   it.each([
-    { what: 'keeps a buffer pool of exactly the limit', value: '512M', shown: '512M', warned: [] },
-    { what: 'keeps a smaller one as written', value: '64m', shown: '64m', warned: [] },
-    { what: 'reduces one of a byte more', value: '536870913', shown: '536870912', warned: ['option-clamped'] },
-    { what: 'reduces a much larger one', value: '1T', shown: '536870912', warned: ['option-clamped'] },
-    { what: 'leaves to the server what is no size', value: 'big', shown: 'big', warned: [] },
+    { what: 'keep a buffer pool of exactly the limit', value: '512M', shown: '512M', warned: [] },
+    { what: 'keep a smaller buffer pool as it is written', value: '64m', shown: '64m', warned: [] },
+    {
+      what: 'reduce a buffer pool of one byte more than the limit',
+      value: '536870913',
+      shown: '536870912',
+      warned: ['option-clamped'],
+    },
+    {
+      what: 'reduce a much larger buffer pool to the limit',
+      value: '1T',
+      shown: '536870912',
+      warned: ['option-clamped'],
+    },
+    { what: 'leave a buffer pool that is no size to the server', value: 'big', shown: 'big', warned: [] },
   ])('$what', ({ value, shown, warned }) => {
     expect(argumentsOf(['innodb-buffer-pool-size', value])).toEqual([`--innodb-buffer-pool-size=${shown}`])
     expect(warningsOf('innodb_buffer_pool_size', value)).toEqual(warned)
@@ -97,7 +107,7 @@ describe('the arguments of a scenario', () => {
     (name) => expect(argumentsOf([name, '2G'])).toEqual(['--innodb-buffer-pool-size=536870912']),
   )
 
-  it('list the applied options with the values that the server gets', () => {
+  it('come with a list of the applied options and the values that the server gets', () => {
     const options = [option('port', '1'), option('innodb-buffer-pool-size', '2G'), option('log_bin', '/tmp/bin')]
     expect(scenarioArguments([...options, option('sync_binlog', '1')], PROVISION).applied).toEqual([
       option('innodb-buffer-pool-size', '536870912'),
@@ -107,8 +117,8 @@ describe('the arguments of a scenario', () => {
   })
 })
 
-describe('the arguments of a place', () => {
-  it.each([MYSQL, MARIADB, PERCONA])('for $product read no option file and open no network', (server) => {
+describe('the arguments for the directory of a server', () => {
+  it.each([MYSQL, MARIADB, PERCONA])('make $product read no option file and open no network port', (server) => {
     const [first, ...rest] = placeArguments(server, '/run/t1a0')
     expect(first).toBe('--no-defaults')
     expect(rest).toContain('--skip-networking')
@@ -116,7 +126,7 @@ describe('the arguments of a place', () => {
     expect(rest).toContain('--socket=/run/t1a0/s')
   })
 
-  it('forbid MariaDB abbreviations, which MySQL does not have', () => {
+  it('forbid MariaDB abbreviated option names, which MySQL does not know', () => {
     expect(placeArguments(MARIADB, '/run')).toContain('--loose-getopt-prefix-matching=OFF')
   })
 })
@@ -130,7 +140,7 @@ describe('the options that qpsgate itself passes', () => {
   it.each([
     [MYSQL, mysql],
     [MARIADB, mariadb],
-  ] as const)('exist for $0.product', (server, own) => {
+  ] as const)('all exist on $0.product', (server, own) => {
     const passed = [
       ...placeArguments(server, '/run/t1a0'),
       ...seedArguments(server),
@@ -150,11 +160,13 @@ describe('the options that qpsgate itself passes', () => {
 it.each([
   { what: 'at least 128 MiB', rows: 1, bytes: 128 * MIB },
   { what: 'exactly 128 MiB for twice the data of 64 MiB', rows: (64 * MIB) / 320, bytes: 128 * MIB },
-  { what: 'the next 128 MiB for one row more', rows: Math.ceil((64 * MIB) / 320) + 1, bytes: 256 * MIB },
-])('the buffer pool is $what', ({ rows, bytes }) => expect(bufferPoolBytes({ tables: 1, rows })).toBe(bytes))
+  { what: '128 MiB larger for one row more', rows: Math.ceil((64 * MIB) / 320) + 1, bytes: 256 * MIB },
+])('the buffer pool for a dataset is $what', ({ rows, bytes }) =>
+  expect(bufferPoolBytes({ tables: 1, rows })).toBe(bytes),
+)
 
-describe('an arm', () => {
-  it("has a pool for the dataset, and at most the machine's limit", () => {
+describe('the server of an arm', () => {
+  it('has a buffer pool for the dataset, within the limit of the machine', () => {
     const pool = (rows: number) =>
       armArguments(MYSQL, { tables: 1, rows }, PROVISION, ON).find((text) =>
         text.startsWith('--innodb-buffer-pool-size='),
@@ -164,7 +176,7 @@ describe('an arm', () => {
   })
 })
 
-describe('where servers keep their own defaults', () => {
+describe('if servers keep their own defaults', () => {
   const STUDY = provision({ ownDefaults: 'servers-compared' })
   const given = (server: typeof MYSQL, over: Partial<Provision> = {}, dataset: Dataset = { tables: 4, rows: 25_000 }) =>
     armArguments(server, dataset, { ...STUDY, ...over }, ON)
@@ -174,18 +186,18 @@ describe('where servers keep their own defaults', () => {
     expect(given(server, { clients: 1024 })).toContain('--max-connections=1200')
   })
 
-  it('a pool is added for data that the default would not hold', () =>
+  it('a buffer pool is set for data that the default one would not hold', () =>
     expect(given(MYSQL, {}, { tables: 4, rows: 300_000 })).toContain(`--innodb-buffer-pool-size=${512 * MIB}`))
 
   it.each([{ hasBinaryLog: true }, { fillsRedo: true }, { clients: 1024 }, { scales: [] }])(
-    'durability and the hash index are never set, with %o',
+    'no option for durability or the hash index is set, with %o',
     (over) => {
       const names = [...given(MYSQL, over), ...given(MARIADB, over, { tables: 1, rows: 1, hasRelayLog: true })].join()
       expect(names).not.toMatch(/sync-binlog|trx-commit|doublewrite|adaptive|skip-log-bin|flush-method/)
     },
   )
 
-  it("the binary log has no name where it is MariaDB's new one", () => {
+  it('the binary log has no name if InnoDB stores it on MariaDB', () => {
     const unnamed = scenario('on', { options: [option('binlog_storage_engine', 'innodb')] })
     const logged = provision({ hasBinaryLog: true })
     expect(armArguments(MARIADB, { tables: 1, rows: 1 }, logged, unnamed)).toContain('--log-bin')
@@ -193,7 +205,7 @@ describe('where servers keep their own defaults', () => {
   })
 })
 
-it("the list of the test's options leaves out overridden ones and paths", () => {
+it("the report's list of options that qpsgate sets leaves out overridden ones and paths", () => {
   const ours = ['--no-defaults', '--datadir=/run/data', '--loose-idle=1', '--skip-log-bin', '--sync-binlog=0']
   const options = [option('loose_log-bin', 'binlog')]
   expect(testOptions([...ours, '--sync-binlog=1', '--back-log=9'], options)).toEqual([
@@ -203,20 +215,20 @@ it("the list of the test's options leaves out overridden ones and paths", () => 
   ])
 })
 
-describe('the options of all servers', () => {
+describe('the options that qpsgate gives to all servers', () => {
   const DATASET = { tables: 1, rows: 1 }
   const argument = (given: Partial<Provision>, name: string, dataset: Dataset = DATASET) =>
     armArguments(MYSQL, dataset, provision(given), ON).filter((text) =>
       text.replace('--loose-', '--').startsWith(`--${name}`),
     )
 
-  it('include a binary log where that is exercised', () => {
+  it('include a binary log if a workload exercises it', () => {
     expect(argument({ hasBinaryLog: true }, 'log-bin')).toEqual(['--log-bin=binlog'])
     expect(argument({ hasBinaryLog: true }, 'skip-log-bin')).toEqual([])
     expect(argument({}, 'skip-log-bin')).toEqual(['--skip-log-bin'])
   })
 
-  it('include no variable that one configuration leaves to the server', () => {
+  it('leave out each variable that one configuration leaves to the server', () => {
     const untouched = new Set(['sync_binlog', 'log_bin', 'idle_flush_pct', 'thread_cache_size'])
     for (const name of ['sync-binlog', 'skip-log-bin', 'thread-cache-size']) {
       expect(argument({}, name)).toHaveLength(1)
@@ -225,7 +237,7 @@ describe('the options of all servers', () => {
     expect(argument({ untouched: () => untouched }, 'innodb-flush-log-at-trx-commit')).toHaveLength(1)
   })
 
-  it('include a small redo log and faster flushing where the log is to be filled, unless these changed', () => {
+  it('include a small redo log and faster flushing if a workload fills that log, unless the change sets them', () => {
     expect(argument({}, 'innodb-io-capacity=')).toEqual([])
     expect(argument({ fillsRedo: true }, 'innodb-io-capacity=')).toEqual(['--innodb-io-capacity=2000'])
     expect(argument({ fillsRedo: true }, 'innodb-redo-log-capacity')).toEqual([
@@ -235,7 +247,7 @@ describe('the options of all servers', () => {
     expect(argument({ fillsRedo: true, untouched }, 'innodb-io-capacity=')).toEqual([])
   })
 
-  it('include the default pool in scale, where data are larger', () => {
+  it('include a scaled-down buffer pool in place of the default if the data are made for a larger one', () => {
     const dataset = { tables: 1, rows: 1, poolBytes: 192 * MIB }
     const pool = { variable: 'innodb_buffer_pool_size', divisor: 4, least: MIB, unit: MIB, usual: 128 * MIB }
     expect(argument({}, 'innodb-buffer-pool-size', dataset)).toEqual([`--innodb-buffer-pool-size=${128 * MIB}`])

@@ -111,7 +111,7 @@ const PLACES: readonly Place[] = [
   })),
 ]
 
-describe.runIf(IS_NIGHTLY).for(PLACES)('on $name', ({ fork, choice, image, isOld }) => {
+describe.runIf(IS_NIGHTLY).for(PLACES)('a changed setting on $name:', ({ fork, choice, image, isOld }) => {
   const ofFork = PROOFS.filter((proof) => (proof.fork ?? fork) === fork)
   const proofs = tonight(ofFork, isOld === true ? NIGHTS_OF_OLD : NIGHTS)
   let servers: StudyServers
@@ -142,7 +142,7 @@ describe.runIf(IS_NIGHTLY).for(PLACES)('on $name', ({ fork, choice, image, isOld
   }
 
   const numbered: readonly NumberedProof[] = proofs.map((proof, index) => ({ ...proof, index }))
-  const title = '$option of $from and $to moves $moves by $by'
+  const title = '$option moves $moves under $by if it changes from $from to $to'
   // Most of the time of one is spent waiting for its servers to start and for its turns to end.
   it.concurrent.for(numbered.filter((each) => !isTimed(each.moves)))(title, prove)
   it.for(numbered.filter((each) => isTimed(each.moves)))(title, prove)
@@ -155,7 +155,7 @@ function isFar(kind: string) {
   }
 }
 
-/** Whether one side mostly takes more: by the test of Mann and Whitney at 5 %, for ten runs each. */
+/** Whether one side mostly takes more: by the test of Mann and Whitney at 5%, for ten runs each. */
 function isMostlyMore(from: readonly number[], to: readonly number[]): boolean {
   const isMore = from.flatMap((one) => to.map((other) => one > other))
   const share = isMore.filter(Boolean).length / isMore.length

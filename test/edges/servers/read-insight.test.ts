@@ -26,7 +26,7 @@ describe('insight into a local MariaDB', () => {
   })
   afterAll(() => servers[Symbol.asyncDispose]())
 
-  it('is that of new connections, not of the one that asks', async () => {
+  it('covers new connections, not the one that asks', async () => {
     await using server = await servers.start('pfson_conon_inson')
     await server.session.execute('TRUNCATE TABLE performance_schema.setup_actors')
     expect(letters(await probe(server))).toBe('-'.repeat(14))
@@ -36,7 +36,7 @@ describe('insight into a local MariaDB', () => {
     expect(letters(await probe(server))).toBe('ppppppYYYYY-Y-')
   })
 
-  it('is that of the observed tables and their files', async () => {
+  it('covers the observed tables and their files only', async () => {
     await using server = await servers.start('pfson_default')
     await server.session.execute("UPDATE performance_schema.setup_objects SET ENABLED = 'NO'")
     await server.session.execute('SET GLOBAL innodb_file_per_table = OFF')

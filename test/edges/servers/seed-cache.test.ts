@@ -40,7 +40,7 @@ describe.runIf(canMount())('a disk that is too small', () => {
     return openSeed({ launcher, dataset: { tables: 1, rows }, runDirectory, phase: () => {}, signal })
   }
 
-  it('is an error with the needed and the free room, before a server starts', async () => {
+  it('is reported with the needed and the free space before a server starts', async () => {
     mount('size=200m')
     await expect(open()).rejects.toThrow(
       /no room for 1 table of 100 rows: 128 MiB and 256 MiB to spare are needed, 200 MiB are free on the disk of/,
@@ -48,7 +48,7 @@ describe.runIf(canMount())('a disk that is too small', () => {
     expect(readdirSync(directory.path).filter((name) => name.startsWith('seed'))).toEqual([])
   })
 
-  it("has room after leftovers of a killed run's seed are removed", async () => {
+  it("has room again once the leftovers of a killed run's seed are removed", async () => {
     mount('size=700m')
     const leftover = join(seeds, `${'a'.repeat(20)}.unfinished`)
     mkdirSync(leftover, { recursive: true })

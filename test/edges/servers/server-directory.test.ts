@@ -34,7 +34,7 @@ async function answerAt(at: string): Promise<string> {
 }
 
 describe("a server's directory", () => {
-  it('lists everything in it', () => {
+  it('is listed with everything in it', () => {
     mkdirSync(join(path, 'a'))
     writeFileSync(join(path, 'a/b'), 'text')
     expect(made.entries()).toMatchObject([
@@ -48,14 +48,14 @@ describe("a server's directory", () => {
     ['another directory', () => mkdirSync(path), /but a directory/],
     ['a file', () => writeFileSync(path, ''), /but a file/],
     ['nothing', () => {}, /but nothing/],
-  ])('is refused when %s is in its place', (_, replace, message) => {
+  ])('is refused if %s is in its place', (_, replace, message) => {
     renameSync(path, join(folder, 'kept'))
     replace()
     expect(() => made.check()).toThrow(message)
     expect(() => made.entries()).toThrow(message)
   })
 
-  it('is refused with a link or a socket in it', async () => {
+  it('is refused if it holds a link or a socket', async () => {
     mkdirSync(join(path, 'a'))
     symlinkSync('b', join(path, 'a/link'))
     expect(() => made.entries()).toThrow(`${path}/a/link is a symbolic link`)
@@ -65,12 +65,12 @@ describe("a server's directory", () => {
   })
 })
 
-describe('the handle of a socket', () => {
-  it('is undefined while there is none', () => {
+describe("the handle of a server's socket", () => {
+  it('does not exist before the socket does', () => {
     expect(made.holdSocket(join(path, 's'), ourselves)).toBeUndefined()
   })
 
-  it('stays the same when a link takes its place', async () => {
+  it('still leads to the server after a link has taken the place of the socket', async () => {
     await listen(join(path, 's'), 'the server')
     await listen(join(folder, 'other'), 'another server')
     using held = made.holdSocket(join(path, 's'), ourselves)
@@ -83,25 +83,25 @@ describe('the handle of a socket', () => {
   it.each([
     ['a link', () => symlinkSync(join(folder, 'other'), join(path, 's')), /but a symbolic link/],
     ['a file', () => writeFileSync(join(path, 's'), ''), /but a file/],
-  ])('is refused as %s', async (_, make, message) => {
+  ])('is refused if the socket is %s', async (_, make, message) => {
     await listen(join(folder, 'other'), '')
     make()
     expect(() => made.holdSocket(join(path, 's'), ourselves)).toThrow(message)
   })
 
-  it('is refused when it belongs to another user', async () => {
+  it('is refused if the socket belongs to another user', async () => {
     await listen(join(path, 's'), '')
     expect(() => made.holdSocket(join(path, 's'), 12_345)).toThrow(/a socket of user \d+, as whom the server does not/)
   })
 
-  it('is refused when its directory was replaced', async () => {
+  it('is refused if the directory of the socket was replaced', async () => {
     renameSync(path, join(folder, 'kept'))
     mkdirSync(path)
     await listen(join(path, 's'), '')
     expect(() => made.holdSocket(join(path, 's'), ourselves)).toThrow(/is not the directory any more/)
   })
 
-  it('leaves no open descriptor', async () => {
+  it('leaves no descriptor open once it is released', async () => {
     await listen(join(path, 's'), '')
     const held = made.holdSocket(join(path, 's'), ourselves)
     held?.[Symbol.dispose]()

@@ -22,7 +22,7 @@ function things() {
 const NEVER = new AbortController().signal
 
 describe('resources that are opened together', () => {
-  it('are in the order of the items, whichever was ready first', async () => {
+  it('are returned in the order of their items, whichever was ready first', async () => {
     const { events, opened } = things()
     const first = Promise.withResolvers<void>()
     const all = await openTogether(['a', 'b'], NEVER, async (name) => {
@@ -34,7 +34,7 @@ describe('resources that are opened together', () => {
     expect(events).toEqual(['opened b', 'opened a'])
   })
 
-  it('are closed when the run is stopped', async () => {
+  it('are ended when the run is stopped', async () => {
     const { events, aborted } = things()
     const stop = new AbortController()
     const opening = openTogether(['a', 'b'], stop.signal, aborted)
@@ -44,8 +44,8 @@ describe('resources that are opened together', () => {
   })
 })
 
-describe('tasks of which two run at once', () => {
-  it('begin in their order, as soon as another has ended', async () => {
+describe('tasks of which at most so many run at once', () => {
+  it('begin in their order, each as soon as another has ended', async () => {
     const limited = atMost(2)
     const works = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
     const begun: number[] = []
@@ -65,7 +65,7 @@ describe('tasks of which two run at once', () => {
     expect(begun).toEqual([0, 1, 2, 3, 4])
   })
 
-  it('go on after a failure, whose error its caller gets', async () => {
+  it('go on after one fails, and only its caller gets the error', async () => {
     const limited = atMost(1)
     const failed = limited(() => Promise.reject(new Error('no')))
     const after = limited(async () => 'yes')

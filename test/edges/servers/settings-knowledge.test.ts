@@ -43,18 +43,18 @@ function countersOf(names: readonly string[], product: Product): string[] {
 describe.each([
   { what: 'the server that is installed here', isHere: true, choice: 'local' as const },
   { what: 'MySQL in a container', isHere: engine.kind === 'ready', choice: 'docker' as const },
-])('what is known of settings, asked of $what', ({ isHere, choice }) => {
-  describe.runIf(isHere)('while it runs', () => {
+])('the option table, compared with $what', ({ isHere, choice }) => {
+  describe.runIf(isHere)('while the server runs,', () => {
     const server = serverForAll('pfson_default', choice, choice === 'docker' ? image : undefined)
 
-    it('has a row for each of its variables', async () => {
+    it('has a row for each variable of the server', async () => {
       const names = await variablesOf(server)
       expect(names.length).toBeGreaterThan(500)
       const unknown = names.filter((name) => speedOf(name) === 'unknown')
       expect(unknown).toEqual([])
     })
 
-    it('has counters that exist and are numbers', async () => {
+    it('names only counters that the server has as numbers', async () => {
       const { product } = await versionOf(server)
       const counters = countersOf(await variablesOf(server), product)
       expect(counters.length).toBeGreaterThan(40)
@@ -65,7 +65,7 @@ describe.each([
       expect(counters.filter((counter) => !Number.isFinite(values.get(counter)))).toEqual([])
     })
 
-    it('has no variable that the table says it lacks', async () => {
+    it('calls no variable removed that the server has', async () => {
       const { product, version } = await versionOf(server)
       const names = await variablesOf(server)
       expect(names.filter((name) => removedOption(name, familyOf(product).fork, version) !== undefined)).toEqual([])
@@ -97,7 +97,7 @@ describe.each([
     server: { kind: 'binary', name: programs[index] ?? '' } as const,
     command: [programs[index] ?? ''],
   })),
-])('the rows of the table, asked of $what', ({ isHere, server: of, command: [program = '', ...args] }) => {
+])('the rows of the option table, compared with $what', ({ isHere, server: of, command: [program = '', ...args] }) => {
   it.runIf(isHere)("have the server's defaults", () => {
     const ask = (asked: readonly string[]) =>
       execFileSync(program, [...args, ...asked], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -112,7 +112,7 @@ describe.each([
     expect(known.map(([name]) => [name, inWords(told.get(name))])).toEqual(known)
   })
 
-  describe.runIf(isHere)('while it runs', () => {
+  describe.runIf(isHere)('while the server runs,', () => {
     const suite = { ...studySuite(), server: of ?? studySuite().server }
     const server = serverForAll('pfson_default', of?.kind === 'image' ? 'docker' : 'local', undefined, suite)
     let values: Map<string, string>
@@ -122,7 +122,7 @@ describe.each([
       values = await valuesOf(server)
     })
 
-    it('say which of its variables only a start changes', async () => {
+    it('say which variables of the server only a start changes', async () => {
       const known = [...values.keys()].filter((name) => isDescribed(name, version.product))
       expect(known.length).toBeGreaterThan(250)
       const wrong: string[] = []
@@ -134,7 +134,7 @@ describe.each([
       expect(wrong).toEqual([])
     })
 
-    it('name one variable for two names that are one', async () => {
+    it('name a single variable for several names that change together', async () => {
       const groups = [...Map.groupBy(OPTIONS, ({ variable }) => variable).values()]
         .map((rows) => rows.map(({ name }) => name).filter((name) => values.has(name)))
         .filter((names) => names.length > 1)
@@ -187,7 +187,7 @@ async function change(server: RunningServer, name: string): Promise<Map<string, 
   return before
 }
 
-describe('options that MariaDB does not have any more', () => {
+describe('options that MariaDB has removed', () => {
   const version = execFileSync(LOCAL, ['--version'], { encoding: 'utf8' })
   const [, number = ''] = /Ver ([\d.]+)-MariaDB/.exec(version) ?? []
   const namesOf = (consequence: string) =>
@@ -195,7 +195,7 @@ describe('options that MariaDB does not have any more', () => {
       (name) => removedOption(name, 'mariadb', number)?.onceRemoved === consequence,
     )
 
-  it.runIf(number !== '')('start the server with a warning where the table says "ignored"', () => {
+  it.runIf(number !== '')('are ignored with a warning if the table says "ignored"', () => {
     const ignored = namesOf('ignored')
     const run = spawnSync(LOCAL, ['--no-defaults', ...ignored.map((name) => `--${name}=1`), '--help', '--verbose'])
     const warned = String(run.stderr).matchAll(/'([\w-]+)' was removed/g)
@@ -209,7 +209,7 @@ describe('options that MariaDB does not have any more', () => {
     ['thread-cache=33', 'thread-cache-size', '33'],
     ['myisam-recover=FORCE', 'myisam-recover-options', 'FORCE'],
     ['x.sort-buffer-size=1048576', 'sort-buffer-size', '1048576'],
-  ])('or are other names: --%s sets %s', (option, name, value) => {
+  ])('may still be other names of options: --%s sets %s', (option, name, value) => {
     const { status, stdout } = spawnSync(LOCAL, ['--no-defaults', `--${option}`, '--verbose', '--help'], {
       encoding: 'utf8',
     })
@@ -217,8 +217,11 @@ describe('options that MariaDB does not have any more', () => {
     expect(readHelp(stdout).get(name)).toBe(value)
   })
 
-  it.runIf(number !== '').each(namesOf('no-start'))('stop the server where the table says "removed": %s', (name) => {
-    const run = spawnSync(LOCAL, ['--no-defaults', `--${name}=1`, '--help', '--verbose'])
-    expect(String(run.stderr)).toContain(`unknown variable '${name}=1'`)
-  })
+  it.runIf(number !== '').each(namesOf('no-start'))(
+    'keep the server from starting if the table says so: %s',
+    (name) => {
+      const run = spawnSync(LOCAL, ['--no-defaults', `--${name}=1`, '--help', '--verbose'])
+      expect(String(run.stderr)).toContain(`unknown variable '${name}=1'`)
+    },
+  )
 })

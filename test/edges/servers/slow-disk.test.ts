@@ -1,4 +1,4 @@
-/** The library that is a server's disk: it waits as long as asked, on its own and in real servers. */
+/** The library that is a server's disk: it waits as long as asked, also in a program that is frozen meanwhile. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -37,22 +37,23 @@ async function timesOf(child: ReturnType<typeof program>): Promise<number[]> {
   return text.trim().split('\n').map(Number)
 }
 
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] as number
+/** Of many times, one that a busy machine has hardly made longer. */
+const quick = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] as number
 
-describe('the library of a slow disk', () => {
-  it.each([0.1, 1, 5])('delays a write by %d ms', async (ms) => {
-    const seen = median(await timesOf(program(ms / 1000, 400)))
+describe('the library that makes a disk slow', () => {
+  it.each([0.1, 1, 5])('delays an fsync by %d ms', async (ms) => {
+    const seen = quick(await timesOf(program(ms / 1000, 400)))
     expect(seen).toBeGreaterThan(0.95 * ms)
     expect(seen).toBeLessThan(1.15 * ms + 0.05)
   })
 
-  it('does not wait for files in memory', async () => expect(median(await timesOf(program(0, 400)))).toBeLessThan(0.05))
+  it('takes next to no time of its own', async () => expect(quick(await timesOf(program(0, 400)))).toBeLessThan(0.05))
 
   // Node's letters for O_RDWR | O_CREAT | O_SYNC.
-  it('waits at each write to a file opened with O_SYNC', async () =>
-    expect(median(await timesOf(program(0.005, 50, 'as+')))).toBeGreaterThan(4.9))
+  it('also delays each write to a file that was opened with O_SYNC', async () =>
+    expect(quick(await timesOf(program(0.005, 50, 'as+')))).toBeGreaterThan(4.9))
 
-  it('waits to the end after a freeze', async () => {
+  it('waits out its delay after it was frozen', async () => {
     const child = program(0.8, 1)
     await new Promise((ready) => child.stdout.once('readable', ready))
     await sleep(200)

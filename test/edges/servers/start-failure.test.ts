@@ -34,7 +34,7 @@ const WRONG = [
 ] as const
 
 describe.each(['mariadb-10.11', 'mysql-9.7'])('a failed start, with output of %s', (server) => {
-  it.each(WRONG)('names option and line: $output', ({ output, wrong: [name, value], says }) => {
+  it.each(WRONG)('names the option and its line: $output', ({ output, wrong: [name, value], says }) => {
     const options = [
       option('sync_binlog', '1', { file: 'my.cnf', line: 3 }),
       option(name, value, { file: 'my.cnf', line: 7 }),
@@ -59,7 +59,7 @@ describe.each(['mariadb-10.11', 'mysql-9.7'])('a failed start, with output of %s
     ['9x', 1],
     ['--max_connections=9', 2],
     ['8x', 3],
-  ])('blames the line with the value %s that it names', (value, line) => {
+  ])('blames the line that its output names by the value %s', (value, line) => {
     const options = ['9x', undefined, '8'].map((own, index) => option('max_connections', own, { line: index + 1 }))
     const output = `[ERROR] mariadbd: Error while setting value '${value}' to 'max_connections'`
     const failed = { arm: 'on', command: [], ended: 'exit code 1', output, options, server: MYSQL }
@@ -78,7 +78,7 @@ describe.each(['mariadb-10.11', 'mysql-9.7'])('a failed start, with output of %s
     expect(failureOf(`${server}-wrong-value.txt`, [written])).toMatchObject({ place: { line: 9 } })
   })
 
-  it('quotes the server where no option is named, and the long command last', () => {
+  it('quotes the server if its output names no option, and ends with the long command', () => {
     const text = describeError(failureOf(`${server}-unknown-engine.txt`, [option('sync_binlog', '1')]))
     const [first, ...others] = text.split('\n')
     expect(first).toBe('the server of on ended while starting (exit code 1): Unknown/unsupported storage engine: foo')
@@ -87,11 +87,11 @@ describe.each(['mariadb-10.11', 'mysql-9.7'])('a failed start, with output of %s
   })
 })
 
-describe('a failed start, with output of MariaDB alone', () => {
+describe('a failed start, with output of a single product', () => {
   it.each([
     { output: 'ambiguous', wrong: option('innodb_buffer_pool', '1'), says: 'ambiguous option' },
     { output: 'superfluous-argument', wrong: option('safe-mode', '1x'), says: 'cannot take an argument' },
-  ])('names option and line: $output', ({ output, wrong, says }) => {
+  ])('is blamed on the option that its output names: $output', ({ output, wrong, says }) => {
     const error = failureOf(`mariadb-10.11-${output}.txt`, [wrong])
     expect(error).toBeInstanceOf(UserError)
     expect(error.message).toContain(says)
@@ -106,7 +106,7 @@ describe('a failed start, with output of MariaDB alone', () => {
       'Fatal error: Illegal or unknown default time zone',
     ],
     ['wrong-page-size', option('innodb-page-size', '8K'), "InnoDB: Data file './ibdata1' uses page size 16384"],
-  ] as const)('blames the option that its output names: %s', (output, wrong, says) => {
+  ] as const)('is blamed on the option whose value it cannot use: %s', (output, wrong, says) => {
     const options = [option('innodb_buffer_pool_size', '1G'), wrong, option('performance_schema', 'ON')]
     const error = failureOf(`mariadb-10.11-${output}.txt`, options)
     expect(error).toBeInstanceOf(UserError)
@@ -115,7 +115,7 @@ describe('a failed start, with output of MariaDB alone', () => {
     )
   })
 
-  it('names a loosely given option, although the server started', () => {
+  it('is found if an option with loose- had no effect, although the server started', () => {
     const output = readFileSync(join(OUTPUTS, 'mysql-9.7-wrong-value-of-component.txt'), 'utf8')
     const written = option('loose-validate_password.policy', 'NOSUCH', { line: 3 })
     const others = [
@@ -136,7 +136,7 @@ describe('a failed start, with output of MariaDB alone', () => {
     ['no-threads', "Can't create interrupt-thread (error 11, errno: 12)"],
     ['no-memory', 'Out of memory (Needed 0 bytes)'],
     ['no-log-buffer', 'InnoDB: Cannot allocate memory; too large innodb_log_buffer_size?'],
-  ])('blames no option for a lack of the machine: %s', (output, says) => {
+  ])('blames no option if the machine lacks resources: %s', (output, says) => {
     const options = [
       ...[option('thread_stack', '1T'), option('innodb_io_capacity', '12'), option('general_log', 'ON')],
       ...[
@@ -155,7 +155,7 @@ describe('a failed start, with output of MariaDB alone', () => {
   it.each([
     ['signal SIGKILL', undefined, 'InnoDB: cannot write with innodb_log_file_size=1G'],
     ['exit code 1', 'no space left', 'no space left'],
-  ])('blames no option where the server was killed or has no room: %s, %s', (ended, room, says) => {
+  ])('blames no option if the server was killed or the disk was full: %s, %s', (ended, room, says) => {
     const error = startFailure({
       arm: 'on',
       command: ['mysqld'],
@@ -170,7 +170,7 @@ describe('a failed start, with output of MariaDB alone', () => {
   })
 })
 
-describe('the remedy', () => {
+describe('the remedy for a refused option', () => {
   /** The message if a server does not know an option that others have. */
   const unknown = (written: Setting, server: ServerVersion, output = `unknown variable '${written.name}=1'`) =>
     startFailure({ arm: 'on', command: ['mysqld'], ended: 'exit code 1', output, options: [written], server })
@@ -179,7 +179,7 @@ describe('the remedy', () => {
     ['query_cache_size', '8.0.3', 'and nothing took its place'],
     ['expire-logs-days', '8.2', 'binlog_expire_logs_seconds took its place'],
     ['skip-innodb_support_xa', '8.0', 'and nothing took its place'],
-  ])('is to remove %s, which MySQL does not have since %s', (name, removed, successor) => {
+  ])('is to remove %s, which MySQL has not had since %s', (name, removed, successor) => {
     expect(unknown(option(name, '1'), MYSQL).message.split('\n')[1]).toBe(
       `  MySQL has not had it since ${removed}, ${successor}; take it out, or write loose-${name} if only some servers know it`,
     )
@@ -189,18 +189,18 @@ describe('the remedy', () => {
     ['innodb_io_capacty', 'innodb_io_capacity'],
     ['innodb-buffer-pool-sise', 'innodb-buffer-pool-size'],
     ['loose-inodb_io_capacity', 'loose-innodb_io_capacity'],
-  ])('is to write the name that is near to %s', (name, meant) => {
+  ])('is to write the similar name of an option in place of %s', (name, meant) => {
     expect(unknown(option(name, '1'), MYSQL).message.split('\n')[1]).toMatch(`  did you mean ${meant}? Or write loose-`)
   })
 
   it.each(['plugin_load_add', 'plugin-load-add', 'loose-performance_schema'])(
-    'is to remove %s, whose name is right',
+    'is to remove %s, whose name is correct',
     (name) => {
       expect(unknown(option(name, '1'), MYSQL).message.split('\n')[1]).toMatch(/^ {2}take it out, or write loose-/)
     },
   )
 
-  it('is to leave out an option of later versions', () => {
+  it('is to leave out an option that only later versions have', () => {
     const server = { product: 'MySQL', version: '8.0.15' } as const
     // It passes over the first, which is no option of the user's.
     const output =
@@ -211,13 +211,13 @@ describe('the remedy', () => {
     )
   })
 
-  it('suggests no name that the version does not have', () => {
+  it('names no similar option that the version lacks', () => {
     expect(unknown(option('query_cache_sise', '1'), MYSQL).message).toContain('correct its name')
     const mariadb = { product: 'MariaDB', version: '10.11.19-MariaDB' } as const
     expect(unknown(option('query_cache_sise', '1'), mariadb).message).toContain('did you mean query_cache_size?')
   })
 
-  it('names the version that runs', () => {
+  it('mentions a removal only if it came before the version that runs', () => {
     const older = { product: 'Percona Server', version: '5.7.44' } as const
     expect(unknown(option('query_cache_size', '1'), older).message).not.toContain('has not had it')
     const gone = { ...older, version: '8.0.36-28' }
@@ -247,7 +247,8 @@ describe('a server that happens to be installed', () => {
     expect(() => requireProduct(written('aria_pagecache_buffer_size'), MYSQL)).toThrow('--image mariadb:')
   })
 
-  it.each(['loose_innodb_redo_log_capacity', 'sort_buffer_size', 'no_such_option'])('is accepted with %s', (name) =>
-    requireProduct(written(name), { product: 'MariaDB', version: '10.11.19' }),
+  it.each(['loose_innodb_redo_log_capacity', 'sort_buffer_size', 'no_such_option'])(
+    'is accepted for a file with %s',
+    (name) => requireProduct(written(name), { product: 'MariaDB', version: '10.11.19' }),
   )
 })

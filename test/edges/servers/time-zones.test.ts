@@ -7,7 +7,7 @@ it.each([
   ['Asia/Kolkata', '2026-01-01', 19800],
   ['America/St_Johns', '2026-01-01', -12600],
   ['UTC', '2026-01-01', 0],
-])('%s has an offset of %s', (name, day, seconds) => {
+])('the time zone %s has on %s an offset of %i s', (name, day, seconds) => {
   expect(zoneStatements(name, 7, new Date(day))).toEqual([
     "INSERT INTO mysql.time_zone VALUES (7, 'N')",
     `INSERT INTO mysql.time_zone_name VALUES ('${name}', 7)`,
@@ -15,6 +15,6 @@ it.each([
   ])
 })
 
-it.each(['Europe/Berln', '+02:00', "x'); DROP TABLE a; --"])('%s is no time zone', (name) =>
+it.each(['Europe/Berln', '+02:00', "x'); DROP TABLE a; --"])('no statement sets %s, which is no time zone', (name) =>
   expect(zoneStatements(name, 1)).toEqual([]),
 )

@@ -10,7 +10,7 @@ import { findLocalServer, localLauncher } from '../../../src/edges/servers/local
 import { openTogether } from '../../../src/edges/servers/programs.ts'
 import { openSeed, type Seed } from '../../../src/edges/servers/seed.ts'
 
-describe.runIf(findLocalServer() !== undefined)('two seeds at once', () => {
+describe.runIf(findLocalServer() !== undefined)('two seeds that are made at once', () => {
   const home = mkdtempSync(join(tmpdir(), 'qg-two-'))
   const seeds = join(home, 'qpsgate/seeds')
   let directory: RunDirectory
@@ -42,7 +42,7 @@ describe.runIf(findLocalServer() !== undefined)('two seeds at once', () => {
     throw new Error('there is no such image')
   }
 
-  it('are both whole, and leave no other file', async () => {
+  it('are both complete, and leave no other file', async () => {
     const phases: Phase[] = []
     const [one, other] = await open([100, 200], (phase) => phases.push(phase))
     expect(phases.map(({ code }) => code).slice(0, 2)).toEqual(['initialise', 'initialise'])
@@ -52,7 +52,7 @@ describe.runIf(findLocalServer() !== undefined)('two seeds at once', () => {
     for (const seed of [one, other]) await seed?.[Symbol.asyncDispose]()
   })
 
-  it('end together where one fails, without a partial one', async () => {
+  it('are both given up if one fails, and no partial one is left', async () => {
     const before = readdirSync(seeds).filter((name) => !name.endsWith('.lock'))
     await expect(open([300, 666], () => {})).rejects.toThrow('there is no such image')
     expect(readdirSync(seeds).filter((name) => !name.endsWith('.lock'))).toEqual(before)

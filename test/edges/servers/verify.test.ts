@@ -15,7 +15,7 @@ describe('a value that a server did not take', () => {
   const verified = (...others: readonly ReturnType<typeof mixedArm>[]) =>
     verify(session, { build: MYSQL, arm: asking, applied: options, settings, together: [asking, ...others] })
 
-  it('is a warning for a value that all arms ask for and no server takes', async () => {
+  it('is a warning if all arms ask for that value', async () => {
     const loose = [option('loose-open-files-limit', '65535')]
     const { warnings } = await verified(mixedArm(scenario('before', { options: loose })))
     expect(warnings).toEqual([
@@ -31,7 +31,7 @@ describe('a value that a server did not take', () => {
   })
 
   it.each([[[]], [[option('open_files_limit', '30000')]]])(
-    'is an error for such a value where it is the change',
+    'is an error if that value is the change',
     async (before) => {
       await expect(verified(mixedArm(scenario('before', { options: before })))).rejects.toThrow(
         'my.cnf:30: open_files_limit: asked for 65535, the server has 20000',
@@ -40,7 +40,28 @@ describe('a value that a server did not take', () => {
   )
 })
 
-describe('sameValue', () => {
+describe('a number out of range', () => {
+  const options = [option('max_allowed_packet', '2G', { file: 'my.cnf', line: 3 })]
+  const asking = { scenario: scenario('my.cnf', { options }), revision: 'head', role: 'candidate' } as const
+  const ranges = [{ name: 'max_allowed_packet', least: '1024', most: '1073741824' }]
+  const session = { rows: async () => ranges } as unknown as Session
+  const settings = new Map([[switchKey('variable', 'max_allowed_packet'), '1073741824']])
+  const verified = (revision: 'base' | 'head') => {
+    const other = { ...asking, revision, scenario: scenario('other') }
+    return verify(session, { build: MYSQL, arm: asking, applied: options, settings, together: [asking, other] })
+  }
+
+  it('is measured as the server corrects it, with a warning, if production ran before the change', async () => {
+    const { warnings } = await verified('base')
+    expect(warnings).toMatchObject([{ code: 'option-adjusted', line: 3, asked: '2G', actual: '1073741824' }])
+  })
+
+  it('is an error in a suite, which has no side before', async () => {
+    await expect(verified('head')).rejects.toThrow('max_allowed_packet: found 2G; allowed: 1024 to 1073741824')
+  })
+})
+
+describe('a value asked for and the value read back', () => {
   it.each([
     ['ON', 'ON', 'equal texts'],
     ['utf8mb4', 'UTF8MB4', 'texts in another case'],
@@ -56,14 +77,14 @@ describe('sameValue', () => {
     ['STRICT_TRANS_TABLES,NO_ZERO_DATE', 'NO_ZERO_DATE,STRICT_TRANS_TABLES', 'a set in the server’s order'],
     ['binlog.000001', 'ON', 'a name that switches on'],
     ['-1', '279', 'a size left to the server'],
-  ])('%s and %s are equal: %s', (asked, actual) => expect(sameValue(asked, actual)).toBe(true))
+  ])('count as equal for %s and %s: %s', (asked, actual) => expect(sameValue(asked, actual)).toBe(true))
 
   it.each([
     ['ON', 'OFF', 'a switch that did not take'],
     ['1', '0', 'a switch as numbers'],
     ['maybe', 'OFF', 'a word that the server took for off'],
     ['binlog', 'OFF', 'a name that did not switch on'],
-    ['2', '1', 'a small number that is another'],
+    ['2', '1', 'another small number'],
     ['100', '101', 'a small number that is off by one'],
     ['64M', String(32 * MIB), 'half the size'],
     ['128M', '0', 'a size that became nothing'],
@@ -71,25 +92,25 @@ describe('sameValue', () => {
     ['90', '75.000000', 'a percentage that did not take'],
     ['0.5', '0.750000', 'decimals that did not take'],
     ['0', '10.000000', 'a zero that did not take'],
-  ])('%s and %s differ: %s', (asked, actual) => expect(sameValue(asked, actual)).toBe(false))
+  ])('count as different for %s and %s: %s', (asked, actual) => expect(sameValue(asked, actual)).toBe(false))
 
   it.each([
     { what: 'exactly a tenth less', actual: 900_000, same: true },
     { what: 'one less than a tenth less', actual: 899_999, same: false },
     { what: 'exactly a tenth more', actual: 1_100_000, same: true },
     { what: 'one more than a tenth more', actual: 1_100_001, same: false },
-  ])('a size rounded to $what is equal: $same', ({ actual, same }) =>
+  ])('count as equal after a size was rounded to $what: $same', ({ actual, same }) =>
     expect(sameValue('1000000', String(actual))).toBe(same),
   )
 
   it.each([
     { what: 'exactly one chunk up', actual: 256 * MIB, same: true },
     { what: 'one byte more than a chunk up', actual: 256 * MIB + 1, same: false },
-  ])('a buffer pool rounded $what is equal: $same', ({ actual, same }) => {
+  ])('count as equal after a buffer pool was rounded $what: $same', ({ actual, same }) => {
     expect(sameValue('128M', String(actual))).toBe(same)
   })
 
-  it('a buffer pool of several instances may be rounded up by a chunk for each', () => {
+  it('count as equal after a buffer pool was rounded up by a chunk for each of its instances', () => {
     const [asked, actual] = [String(3712 * MIB), String(4096 * MIB)]
     expect(sameValue(asked, actual)).toBe(false)
     expect(sameValue(asked, actual, 1024 * MIB)).toBe(true)

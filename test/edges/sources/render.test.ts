@@ -77,7 +77,7 @@ const scriptFor = (
   const [top, ...command] = process.argv.slice(1)
   process.stdout.write(JSON.stringify(await renderAt(command, { kind: 'work-tree', top }, new AbortController().signal)))`
 
-describe('the files that a command sees', () => {
+describe('the files that a rendering command sees', () => {
   it('are those of the commit, whatever the work tree has', async () => {
     using repository = repositoryWith({ 'conf/my.cnf.tpl': '[mysqld]\nmax_connections = 1\n' })
     const commit = repository.commit()
@@ -88,7 +88,7 @@ describe('the files that a command sees', () => {
     expect(await printed(repository, ['find', '.', '-type', 'f'], { commit })).toBe('./conf/my.cnf.tpl\n')
   })
 
-  it('are the tracked ones, with uncommitted changes', async () => {
+  it('of a work tree are the tracked ones, with uncommitted changes', async () => {
     using repository = repositoryWith({ 'a.tpl': 'old', gone: 'x', '.gitignore': 'ignored\n' })
     repository.commit()
     repository.write('a.tpl', 'new')
@@ -107,7 +107,7 @@ describe('the files that a command sees', () => {
   })
 
   it.each(['commit', 'work tree'])(
-    'keep names and the right to be run, and are without .git, in a %s',
+    'of a %s keep their names and the right to be run, and do not include .git',
     async (state) => {
       using repository = repositoryWith({ 'odd name/ü$(id)\n.sh': '#!/bin/sh\necho "ran in $PWD"\nls -A\n' })
       execFileSync('chmod', ['+x', repository.at('odd name/ü$(id)\n.sh')])
@@ -117,7 +117,7 @@ describe('the files that a command sees', () => {
     },
   )
 
-  it('are as committed, whatever filters and attributes say', async () => {
+  it('of a commit are as committed, whatever filters and attributes say', async () => {
     using repository = repositoryWith({
       '.gitattributes': 'a filter=evil export-ignore\n',
       a: '$Id$\n',
@@ -129,7 +129,7 @@ describe('the files that a command sees', () => {
     expect(await printed(repository, ['sh', '-c', 'wc -c <b'], { commit })).toBe('70000\n')
   })
 
-  it.each(['commit', 'work tree'])('have no link that leads outside, in a %s', async (state) => {
+  it.each(['commit', 'work tree'])('of a %s include no link that leads outside', async (state) => {
     using repository = repositoryWith({ 'a/file': 'inside\n' })
     using outside = repositoryWith({ secret: 'outside' })
     repository.link('kept', 'a/file')
@@ -144,7 +144,7 @@ describe('the files that a command sees', () => {
     expect(await printed(repository, ['sh', '-c', script], at)).toBe('inside\ninside\nown\n')
   })
 
-  it.each(['commit', 'work tree'])('leave out files of more than 32 MiB, in a %s', async (state) => {
+  it.each(['commit', 'work tree'])('of a %s include none of more than 32 MiB', async (state) => {
     using repository = repositoryWith({ a: 'x', 'b/large': 'x'.repeat(32 * 1024 ** 2 + 1), 'b/c': 'x' })
     const commit = repository.commit()
     const at = state === 'commit' ? { commit } : {}
@@ -160,7 +160,7 @@ describe('the files that a command sees', () => {
     expect(await printed(repository, ['sh', '-c', 'ls'])).toBe('b\n')
   })
 
-  it('are refused for a tree with names such as .git or ..', async () => {
+  it('are refused if their tree has names such as .git or ..', async () => {
     using repository = repositoryWith({ a: 'x\n' })
     repository.commit()
     const blob = repository.git('rev-parse', 'HEAD:a')
@@ -198,7 +198,7 @@ describe('the files that a command sees', () => {
     expect(readdirSync(outside.path)).toEqual(['.git'])
   })
 
-  it('have an empty folder for each submodule', async () => {
+  it('include an empty folder for each submodule', async () => {
     using repository = repositoryWith({ a: 'x' })
     const inner = repository.commit()
     repository.git('update-index', '--add', '--cacheinfo', `160000,${inner},sub`)
@@ -208,7 +208,7 @@ describe('the files that a command sees', () => {
     expect(await printed(repository, ['find', 'sub'])).toBe('sub\n')
   })
 
-  it('are unknown without the commit, or in a partial clone', async () => {
+  it('cannot be had if the clone lacks the commit or its files', async () => {
     using repository = repositoryWith({ a: 'x' })
     repository.commit()
     expect(await printed(repository, ['cat', 'a'], { commit: 'b'.repeat(40) })).toContain('git read-tree fails')
@@ -233,7 +233,7 @@ function folderBelowTmp(path: string): string[] {
   return name === undefined ? [] : [name]
 }
 
-describe('a command', () => {
+describe('a rendering command', () => {
   it('gets its arguments unchanged, and an empty standard input', async () => {
     const odd = ['a b', '$HOME', '*', "it's", '', '--', '`id`']
     expect(await printedBy('printf', '[%s]', ...odd)).toBe(odd.map((text) => `[${text}]`).join(''))
@@ -245,7 +245,7 @@ describe('a command', () => {
     if (spawnable('python3')) expect(await printedBy('python3', '-c', 'print("[mysqld]")')).toBe('[mysqld]\n')
   })
 
-  it("sees the targets of its folder's links, as pipx makes them, and nothing beside them", async () => {
+  it("sees what links in its program's folder lead to, as pipx makes them, and nothing beside that", async () => {
     using repository = repositoryWith()
     using tools = repositoryWith({
       'venvs/tool/bin/tool': '#!/bin/sh\nfind "$1" | sort\n',
@@ -278,7 +278,7 @@ describe('a command', () => {
     expect(names.sort()).toEqual(['HOME', 'LANG', 'PATH', 'PWD', 'TMPDIR'])
   })
 
-  it('writes only to HOME, TMPDIR and /dev/shm, which are empty at first', async () => {
+  it('can write only to HOME, TMPDIR and /dev/shm, which are empty at first', async () => {
     const text = await printedBy(
       'sh',
       '-c',
@@ -319,7 +319,7 @@ describe('a command', () => {
     expect(await printed(repository, ['sh', '-c', script, 'sh', ...paths])).toBe('end\n')
   })
 
-  it('reaches no network, not even a server of this machine', async () => {
+  it('reaches no network, not even a server on this machine', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => server.once('listening', resolve))
     const address = server.address()
@@ -377,7 +377,7 @@ describe('a command', () => {
   })
 })
 
-describe('a command that fails', () => {
+describe('a rendering command that fails', () => {
   it('is reported with its exit code and its last output', async () => {
     using repository = repositoryWith({ a: '' })
     const script =
@@ -396,7 +396,7 @@ describe('a command that fails', () => {
       true,
     ],
     ['echo "no such option" >&2; exit 1', false],
-  ])('is reported with a hint at the box where it needs what that lacks: %s', async (script, isTold) => {
+  ])('is reported with a hint at the box if it seems to need what the box lacks: %s → %s', async (script, isTold) => {
     const why = await printedBy('sh', '-c', script)
     expect(
       why.endsWith(
@@ -405,17 +405,17 @@ describe('a command that fails', () => {
     ).toBe(isTold)
   })
 
-  it('is reported where its program is missing', async () => {
+  it('is reported if its program is missing', async () => {
     expect(await printedBy('no-such-program', 'x')).toMatch(/^failed: it ended with exit code 127; .*no-such-program/)
     expect(await printedBy('./not-here.sh')).toMatch(/^failed: it ended with exit code 127; .*not-here/)
   })
 
-  it('is reported where it printed nothing', async () => {
+  it('is reported if it printed nothing', async () => {
     expect(await printedBy('true')).toBe('failed: it printed nothing')
     expect(await printedBy('sh', '-c', 'echo; echo oh >&2')).toBe('failed: it printed nothing; it said last: "oh"')
   })
 
-  it('is reported where a signal ended it', async () => {
+  it('is reported if a signal ended it', async () => {
     expect(await printedBy('sh', '-c', 'kill -SEGV $$')).toContain('failed: it ended with exit code 139')
   })
 
@@ -437,7 +437,7 @@ describe('a command that fails', () => {
     expect(isRunning(`sleep ${seconds}`)).toBe(false)
   })
 
-  it('is ended where it prints too much', async () => {
+  it('is ended if it prints too much', async () => {
     using repository = repositoryWith()
     expect(await render(repository, ['yes'])).toEqual({
       kind: 'failed',
@@ -448,7 +448,7 @@ describe('a command that fails', () => {
     expect(await printed(repository, ['sh', '-c', 'yes | head -c 9000000 >&2; echo ok'])).toBe('ok\n')
   })
 
-  it('is ended when the run is stopped', async () => {
+  it('is ended if the run is stopped', async () => {
     using repository = repositoryWith()
     const seconds = `96${process.pid}`
     const controller = new AbortController()
@@ -464,7 +464,7 @@ describe('a command that fails', () => {
   })
 })
 
-describe.runIf(IS_ROOT)('another user', () => {
+describe.runIf(IS_ROOT)('the box of a rendering command', () => {
   const USER = ['--reuid=65534', '--regid=65534', '--clear-groups']
   let copy: ReadableCopy
   beforeAll(() => {
@@ -489,7 +489,7 @@ describe.runIf(IS_ROOT)('another user', () => {
     return JSON.parse(execFileSync(program, args, { encoding: 'utf8', env, cwd: '/' }))
   }
 
-  it('makes the box with a user namespace', () => {
+  it('has a user namespace if an ordinary user makes it', () => {
     const script =
       'cat a; tr "\\0" "\\n" </proc/1/environ | grep -c TOKEN; cd /proc/1/root && ls root run .ssh; umount /usr; ' +
       'unshare --user --map-root-user --mount umount /usr; for each in /repository/x /usr/x /etc/x; do touch $each; done; ' +
@@ -500,7 +500,7 @@ describe.runIf(IS_ROOT)('another user', () => {
     })
   })
 
-  it('runs nothing where the kernel refuses user namespaces, with the remedy', () => {
+  it('cannot be made if the kernel refuses user namespaces, and the error names the remedy', () => {
     const refusing = 'echo 0 >/proc/sys/user/max_user_namespaces; exec setpriv --ambient-caps=-all --inh-caps=-all "$@"'
     const inner = [
       'unshare',
@@ -521,7 +521,7 @@ describe.runIf(IS_ROOT)('another user', () => {
     })
   })
 
-  it('is not used where root lacks the right to change users', () => {
+  it('cannot be made if root lacks the right to change users', () => {
     const settings = ['env', 'GIT_CONFIG_COUNT=1', 'GIT_CONFIG_KEY_0=safe.directory', 'GIT_CONFIG_VALUE_0=*']
     expect(rendered([...settings, 'setpriv', '--bounding-set=-sys_admin', '--inh-caps=-all'], ['cat', 'a'])).toEqual({
       kind: 'failed',

@@ -35,13 +35,16 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('a tool', () => {
+describe('a tool that renders files', () => {
   const LIMITS = { seconds: 2, bytes: 1024 ** 2, memoryBytes: 256 * 1024 ** 2 }
 
   const RENDERING = { name: '', isRest: false, unit: '.', folder: '.', reads: [], blank: ['PATHLESS'] }
 
   /** What a program says that takes the place of a tool. */
-  async function said(script: string, { times = 1, version = 'echo v7.1' } = {}): Promise<string[]> {
+  async function said(
+    script: string,
+    { times = 1, version = 'echo v7.1', seconds = LIMITS.seconds } = {},
+  ): Promise<string[]> {
     tools.write('tool', `case "$1" in version) ${version};; *) ${script};; esac\n`)
     repository.write('a', 'before')
     const commit = repository.commit()
@@ -53,7 +56,7 @@ describe('a tool', () => {
       unset: (text) => [...text.matchAll(/no (\w+)/g)].map(([, name = '']) => name),
       plain: (text) => text,
     }
-    using all = new Tools({ top: repository.path, commit, installing: undefined }, NEVER, LIMITS)
+    using all = new Tools({ top: repository.path, commit, installing: undefined }, NEVER, { ...LIMITS, seconds })
     const printed: string[] = []
     for (let time = 0; time < times; time += 1)
       for (const side of ['before', 'after'] as const) {
@@ -63,11 +66,11 @@ describe('a tool', () => {
     return printed
   }
 
-  it('sees the files of both sides', async () => {
+  it('sees on each side the files of that side', async () => {
     expect(await said('echo $1; cat a')).toEqual(['print\nbefore', 'print\nafter'])
   })
 
-  it('gets the name of a variable as its value, unless it refuses that name', async () => {
+  it('gets the name of an unset variable as its value, unless it refuses that name', async () => {
     const asks = (name: string) => `[ -n "$${name}" ] || echo no ${name} >&2`
     const refuses = 'case "$PORT" in *{*) echo "what is $PORT" >&2; exit 1;; esac'
     const script = `${asks('WORD')}; ${asks('PORT')}; ${refuses}; echo "$WORD, $PORT."`
@@ -82,7 +85,7 @@ describe('a tool', () => {
     expect((await said('env')).join('\n')).not.toContain('ghs_secret')
   })
 
-  it('that hangs is ended at 2 s, and all tools together at 60 s', async () => {
+  it('is ended after 2 s if it hangs, and is not started once all tools together have had their time', async () => {
     const began = performance.now()
     const late = 'it was ended after 2 s'
     const never = 'all tools together may take 60 s'
@@ -90,24 +93,25 @@ describe('a tool', () => {
     expect(performance.now() - began).toBeLessThan(10_000)
   })
 
-  it('that prints 100 MB is ended at 1 MiB', async () => {
+  it('is ended at 1 MiB if it prints 100 MB', async () => {
     const why = 'it was ended as it printed more than 1048576 bytes'
     expect(await said("head -c 100000000 /dev/zero | tr '\\0' x")).toEqual([why, why])
   })
 
   it('gets no more memory than its limit', async () => {
     const hungry = 'head -c 600000000 /dev/zero | tail -n 1 | wc -c >&2; exit 3'
-    for (const why of await said(hungry)) expect(why).toMatch(/exit code 3; it said last: .*tail: memory exhausted/)
+    for (const why of await said(hungry, { seconds: 60 }))
+      expect(why).toMatch(/exit code 3; it said last: .*tail: memory exhausted/)
   })
 
-  it("of the repository does not replace one of the user's", async () => {
+  it("in the repository does not take the place of one of the user's", async () => {
     repository.write('bin/tool', '#!/bin/sh\necho v7.1\n')
     chmodSync(repository.at('bin/tool'), 0o755)
     vi.stubEnv('PATH', `${repository.at('bin')}:${process.env.PATH}`)
     expect(await said('cat a')).toEqual(['before', 'after'])
   })
 
-  it('whose version hangs is ended at 2 s', async () => {
+  it('is ended after 2 s if it hangs as it is asked for its version', async () => {
     expect(await said('cat a', { version: 'sleep 1000' })).toEqual(Array(2).fill('it was ended after 2 s'))
   })
 })
@@ -143,7 +147,7 @@ async function changeOf(paths: readonly string[], before: Texts, after: Texts) {
   const changes = Object.entries(settingsOf(suite)).flatMap(([name, settings]) =>
     settings.filter((each) => !former[name]?.includes(each)).map((each) => `${name}: ${each}`),
   )
-  return { changes, warnings: warnings.map(resultWarning).map(({ message }) => message), versions }
+  return { changes, former, warnings: warnings.map(resultWarning).map(({ message }) => message), versions }
 }
 
 const COMPOSE = `services:
@@ -179,20 +183,20 @@ describe('docker compose', () => {
   }, FETCHING_MS)
   beforeEach((context) => tools.link('docker-compose', pathOf(program, context)))
 
-  it('is named with its version, and gives no change for equal files', async () => {
+  it('is named with its version, and shows no change between equal files', async () => {
     const { changes, versions, warnings } = await compose({})
     expect(changes).toEqual([])
     expect(versions).toEqual({ 'docker compose': VERSION })
     expect(warnings).toEqual([expect.stringContaining('looked at db/compose.yml')])
   })
 
-  it('places a change by .env on the line that takes it', async () => {
+  it('shows a change by .env at the line that the new value selects', async () => {
     const { changes, warnings } = await compose({ 'db/.env': 'SPEED=safe\nTAG=8.0.36\n' })
     expect(changes).toEqual(['db/compose.yml#db: innodb-flush-log-at-trx-commit=1 db/common.yml:5'])
     expect(warnings).toEqual([])
   })
 
-  it('shows a version from .env as a change', async () => {
+  it('shows a new image version from .env as a change', async () => {
     const { changes } = await compose({ 'db/.env': 'SPEED=fast\nTAG=8.4.6\n' })
     expect(changes).toEqual(['db/compose.yml#db: image mysql:8.4.6 db/.env:2'])
   })
@@ -204,31 +208,32 @@ describe('docker compose', () => {
     expect(warnings).toEqual([])
   })
 
-  it('reads the option files that it mounts', async () => {
+  it('shows a change in an option file that a service mounts', async () => {
     const { changes } = await compose({ 'db/conf/my.cnf': '[mysqld]\nmax_connections=200\n' })
     expect(changes).toEqual(['db/compose.yml#db: max_connections=200 db/conf/my.cnf:2'])
   })
 
-  it('shows services of profiles that are off, and those that a profile switches on', async () => {
+  it('shows a change in a service whose profile is off', async () => {
     const { changes } = await compose({ 'db/compose.yml': COMPOSE.replace('sync-binlog=1', 'sync-binlog=0') })
     expect(changes).toEqual(['db/compose.yml#spare: sync-binlog=0 db/compose.yml:9'])
   })
 
-  it('compares services of equal name that run on both sides', async () => {
+  it('compares the service of the former profile with that of the new one', async () => {
     const file = (flags: string) =>
       `services:\n  fast:\n    profiles: [fast]\n    image: mysql:8.4\n    command: --sync-binlog=0\n` +
       `  safe:\n    profiles: [safe]\n    image: mysql:8.4\n    command: --sync-binlog=1${flags}\n`
-    const { changes } = await changeOf(
+    const { changes, former } = await changeOf(
       ['compose.yml'],
       { 'compose.yml': file(''), '.env': 'COMPOSE_PROFILES=fast\n' },
       { '.env': 'COMPOSE_PROFILES=safe\n' },
     )
+    expect(former['compose.yml']).toContain('sync-binlog=0 compose.yml:5')
     expect(changes).toContain('compose.yml: sync-binlog=1 compose.yml:9')
     // As one server that is another service now.
     expect(changes.filter((each) => !each.startsWith('compose.yml: '))).toEqual([])
   })
 
-  it('reads included files, and files of other names', async () => {
+  it('shows a change in a file that a compose file includes', async () => {
     const files = {
       'compose.yml': 'include: [part/db.yml]\nservices:\n  web:\n    image: nginx\n',
       'part/db.yml': 'services:\n  db:\n    image: mysql:8.4\n    command: --sync-binlog=1\n',
@@ -240,7 +245,7 @@ describe('docker compose', () => {
     expect(warnings).toEqual([])
   })
 
-  it('keeps a variable without a value as its name', async () => {
+  it('keeps a variable without a value as it is written', async () => {
     const file = (flag: string) =>
       `services:\n  db:\n    image: "mysql:\${TAG:?which}"\n    ports: ["\${PORT}:3306"]\n    command: --sync-binlog=\${SYNC} --max-connections=${flag}\n`
     const { changes, warnings, versions } = await changeOf(
@@ -254,7 +259,7 @@ describe('docker compose', () => {
     expect(warnings.join('\n')).toContain('no file of the repository has the value')
   })
 
-  it('that refuses a file is reported, and the files are read as written', async () => {
+  it('is reported if it refuses a file, and the files are read as written', async () => {
     const file = 'services:\n  db:\n    image: mysql:8.4\n    env_file: secret.env\n    command: --sync-binlog=1\n'
     const { changes, warnings } = await changeOf(
       ['compose.yml'],
@@ -292,7 +297,7 @@ describe('helm', () => {
 
   const chart = (after: Texts, paths: readonly string[] = ['charts/db']) => changeOf(paths, CHART, after)
 
-  it('shows a change under each values file', async () => {
+  it('shows a change of the default values under each values file', async () => {
     const { changes, versions } = await chart({
       'charts/db/values.yaml': CHART['charts/db/values.yaml']?.replace('8.0.36', '8.4.6') ?? '',
     })
@@ -304,7 +309,7 @@ describe('helm', () => {
     ])
   })
 
-  it('shows a change of a values file in the case of that file only', async () => {
+  it('shows a change of one values file under that file only', async () => {
     const { changes, warnings } = await chart({
       'charts/db/values-prod.yaml': 'profile: fast\nextra:\n  max_connections: 600\n',
     })
@@ -329,7 +334,7 @@ describe('helm', () => {
     expect(changes.join()).toContain('charts/db/values-new.yaml: innodb_flush_log_at_trx_commit=1 ')
   })
 
-  it('with a dependency that is not vendored is reported, and the files are read as written', async () => {
+  it('is reported if a dependency is not vendored, and the files are read as written', async () => {
     const about = `${CHART['charts/db/Chart.yaml']}dependencies:\n  - name: mysql\n    version: 1.0.0\n    repository: https://charts.example.org\n`
     const { warnings } = await chart({ 'charts/db/Chart.yaml': about })
     expect(warnings.join('\n')).toMatch(
@@ -348,7 +353,7 @@ describe('helm', () => {
         'a: {{ .Files.Get "../../secret" | quote }}\nb: {{ .Files.Get "/etc/passwd" | quote }}\n',
       ],
       ['asks a name server', 'a: {{ getHostByName "example.org" | quote }}\n'],
-    ])('that %s, it gets nothing', async (_, template) => {
+    ])('that %s gives that chart nothing', async (_, template) => {
       repository.write('secret', '[mysqld]\nmax_connections = 7\n')
       const { changes, warnings } = await hostile(template)
       expect(changes).toEqual([])
@@ -364,7 +369,7 @@ describe('helm', () => {
       ['prints without end', 'a: {{ repeat 2000000 "x" }}\n', /more than 1048576 bytes/],
       ['fills the memory', '{{ range $i := until 1000000000 }}{{ $i }}{{ end }}\n', /did not render it: it/],
       ['asks for the environment', 'a: {{ env "HOME" }}\n', /function \\*"env\\*" not defined/],
-    ])('that %s, files are read as written', async (_, template, why) => {
+    ])('that %s is reported, and the files are read as written', async (_, template, why) => {
       const { warnings } = await hostile(template)
       expect(warnings.join('\n')).toMatch(why)
       expect(warnings.join('\n')).toContain('charts/db was read as written, because helm did not render it')
@@ -402,7 +407,7 @@ describe('kustomize', () => {
   it.each([
     ['k8s/prod', 'k8s/prod'],
     ['k8s/base/set.yaml', 'k8s/base'],
-  ])('shows a patch and a tag, for %s', async (path, unit) => {
+  ])('shows changes of a patch, an image tag and an option file, for %s', async (path, unit) => {
     const { changes, warnings, versions } = await changeOf([path], KUSTOMIZATION, {
       'k8s/prod/kustomization.yaml': KUSTOMIZATION['k8s/prod/kustomization.yaml']?.replace('8.0.36', '8.4.6') ?? '',
       'k8s/prod/patch.yaml': KUSTOMIZATION['k8s/prod/patch.yaml']?.replace('500', '600') ?? '',
@@ -429,14 +434,14 @@ describe('kustomize', () => {
     ])
   })
 
-  it('shows no change of the base that an overlay takes back', async () => {
+  it('shows no change of the base that an overlay overrides', async () => {
     const { changes } = await changeOf(['k8s/prod'], KUSTOMIZATION, {
       'k8s/base/set.yaml': KUSTOMIZATION['k8s/base/set.yaml']?.replace('"100"', '"200"') ?? '',
     })
     expect(changes).toEqual([])
   })
 
-  it('with a resource from the network is reported, and the files are read as written', async () => {
+  it('is reported if a resource lies on the network, and the files are read as written', async () => {
     const { warnings } = await changeOf(['k8s/prod'], KUSTOMIZATION, {
       'k8s/prod/kustomization.yaml': 'resources:\n  - ../base\n  - https://example.org/x.yaml\n',
     })

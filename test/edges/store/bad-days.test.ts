@@ -20,8 +20,8 @@ const complaint = (doing: Promise<unknown>) => refusal(doing, StoreError)
 
 const isPush = ({ method, url }: GitRequest) => method === 'POST' && url.endsWith('/git-receive-pack')
 
-describe('a branch that changes under our hands', () => {
-  it('is made anew after it was deleted, without the deleted history', async () => {
+describe('a data branch that somebody else changes meanwhile', () => {
+  it('is made again after it was deleted, without the deleted history', async () => {
     const repository = await makeRepository()
     await store(repository, 'old')
     await using branch = await open(repository)
@@ -31,7 +31,7 @@ describe('a branch that changes under our hands', () => {
     expect(commitsIn(repository)).toBe(1)
   })
 
-  it('gets the change on top of a forced push', async () => {
+  it("gets qpsgate's change on top of a forced push", async () => {
     const repository = await makeRepository()
     await store(repository, 'old')
     await using branch = await open(repository)
@@ -42,7 +42,7 @@ describe('a branch that changes under our hands', () => {
     expect(commitsIn(repository)).toBe(2)
   })
 
-  it('is tried again when the server cannot lock it', async () => {
+  it('is pushed to again if another writer came first', async () => {
     const repository = await makeRepository({
       // The second writer comes in just after the first was let through by the hook.
       'pre-receive': `
@@ -58,7 +58,7 @@ describe('a branch that changes under our hands', () => {
   })
 })
 
-describe('a server that refuses', () => {
+describe('a git server that refuses', () => {
   it("by a rule that protects the branch is an error at once, with the server's words", async () => {
     await makeRepository({
       'pre-receive': `
@@ -87,7 +87,7 @@ describe('a server that refuses', () => {
     expect(commitsIn(repository)).toBe(2)
   })
 
-  it('to write, though it lets us read, is an error about permissions', async () => {
+  it('a push, but no fetch, is an error about permissions', async () => {
     await makeRepository()
     await using server = await startGitServer({
       root: folders.root,
@@ -106,13 +106,13 @@ describe('a server that refuses', () => {
     expect(server.requests.length).toBeLessThanOrEqual(2)
   })
 
-  it('an unknown repository is an error with its address', async () => {
+  it('an unknown repository is an error that says so', async () => {
     await using server = await startGitServer({ root: folders.root })
     expect(await complaint(open(server.url('none.git')))).toContain('there is no such repository')
     expect(await complaint(open(`${folders.root}/none.git`))).toContain('there is no such repository')
   })
 
-  it('a branch below the name of another is an error with that name', async () => {
+  it('a branch below the name of another is an error that asks for another name', async () => {
     const repository = await makeRepository()
     await using first = await open(repository, { branch: 'qpsgate' })
     await first.commit(change({ a: 'a' }))
@@ -128,7 +128,7 @@ describe('a server that refuses', () => {
   })
 })
 
-describe('a network that fails', () => {
+describe('a network to the git server that fails', () => {
   it.runIf(IS_NIGHTLY)('for good is an error, and stored files stay', async () => {
     const repository = await makeRepository()
     await store(repository, 'a')
@@ -163,8 +163,8 @@ describe('a network that fails', () => {
   })
 })
 
-describe('a signal', () => {
-  it('ends a slow push at once with its reason, and leaves nothing', async () => {
+describe('a signal that stops a run', () => {
+  it('ends a slow push at once with its reason, and leaves no files', async () => {
     const repository = await makeRepository({ 'pre-receive': 'touch started; sleep 60' })
     const stop = new AbortController()
     const reason = new Error('stopped by SIGTERM')
@@ -181,7 +181,7 @@ describe('a signal', () => {
     expect(readdirSync(folders.temporary)).toEqual([])
   })
 
-  it('ends the pause before another attempt', async () => {
+  it('ends the pause before another attempt to reach the git server', async () => {
     const stop = new AbortController()
     const reason = new Error('stopped by SIGTERM')
     const server = await startGitServer({

@@ -22,19 +22,19 @@ function accepts(check: (text: string) => void, text: string): boolean {
   }
 }
 
-describe('checkBranch', () => {
+describe('the data branch', () => {
   it.each(['qpsgate-data', 'a', 'release/8.4', 'größe/データ', 'a.b', 'a@b', 'a-', '@/a', "it's", 'a$(b)'])(
-    '%s is accepted as a branch',
+    'may be called %s',
     (name) => {
       expect(accepts(checkBranch, name)).toBe(true)
     },
   )
 
-  it.each(['', '-a', '--force', 'HEAD', '@', 'a\nb', 'a\0b', '\ud800'])('%j is refused as a branch', (name) => {
+  it.each(['', '-a', '--force', 'HEAD', '@', 'a\nb', 'a\0b', '\ud800'])('may not be called %j', (name) => {
     expect(accepts(checkBranch, name)).toBe(false)
   })
 
-  it('any other name is accepted exactly if git accepts it', () => {
+  it('may have any other name exactly if git accepts it', () => {
     const piece = fc.constantFrom('.lock', ...'aB./-@{}~^:?*[\\ ü\u0001\u007f')
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 5 }), (pieces) => {
@@ -49,8 +49,8 @@ describe('checkBranch', () => {
   })
 })
 
-describe('checkPath', () => {
-  it.each(['a', 'a/b.json', '.nojekyll', 'a/-b', 'größe/ä "b".json', 'a..b', '...'])('accepts %s', (path) => {
+describe('the path of a stored file', () => {
+  it.each(['a', 'a/b.json', '.nojekyll', 'a/-b', 'größe/ä "b".json', 'a..b', '...'])('may be %s', (path) => {
     expect(accepts(checkPath, path)).toBe(true)
   })
 
@@ -70,12 +70,12 @@ describe('checkPath', () => {
     '.git',
     'a/.GIT/config',
     '\udfff',
-  ])('refuses %j', (path) => {
+  ])('may not be %j', (path) => {
     expect(accepts(checkPath, path)).toBe(false)
   })
 })
 
-describe('checkRemote', () => {
+describe('the remote of a store', () => {
   it.each([
     'https://github.com/owner/repository',
     'https://user@git.example:8443/a/b.git',
@@ -83,26 +83,26 @@ describe('checkRemote', () => {
     'git@git.example:a/b.git',
     '/srv/git/a.git',
     '../a.git',
-  ])('accepts %s', (remote) => {
+  ])('may be %s', (remote) => {
     expect(accepts(checkRemote, remote)).toBe(true)
   })
 
-  it.each(['', '--upload-pack=touch x', 'https://', 'https://git.example/a\nb'])('refuses %j', (remote) => {
+  it.each(['', '--upload-pack=touch x', 'https://', 'https://git.example/a\nb'])('may not be %j', (remote) => {
     expect(accepts(checkRemote, remote)).toBe(false)
   })
 
-  it('refuses a password in the address without repeating it', () => {
+  it('may have no password in its address, and the error does not repeat it', () => {
     expect(() => checkRemote('https://user:geheim@git.example/a.git')).toThrow('has a password in it')
     expect(() => checkRemote('https://user:geheim@git.example/a.git')).not.toThrow('geheim')
   })
 })
 
-describe('absoluteRemote', () => {
-  it.each(['a.git', './a.git', '../a:b.git', '/srv/a:b.git'])('makes the path %s absolute', (remote) => {
+describe('the address of a remote', () => {
+  it.each(['a.git', './a.git', '../a:b.git', '/srv/a:b.git'])('becomes absolute if it is the path %s', (remote) => {
     expect(absoluteRemote(remote)).toBe(resolve(remote))
   })
 
-  it.each(['https://git.example/a', 'git@git.example:a/b.git', 'host:a'])('leaves %s as it is', (remote) => {
+  it.each(['https://git.example/a', 'git@git.example:a/b.git', 'host:a'])('stays as it is if it is %s', (remote) => {
     expect(absoluteRemote(remote)).toBe(remote)
   })
 })
@@ -114,6 +114,6 @@ it.each([
   ['ssh://token@git.example/a.git', 'ssh://git.example/a.git'],
   ['git@git.example:a.git', 'git@git.example:a.git'],
   ['/srv/a.git', '/srv/a.git'],
-])('what may be a token is removed from the remote %s before it is shown', (remote, shown) =>
+])('a part that may be a token is removed from the remote %s before it is shown', (remote, shown) =>
   expect(printableRemote(remote)).toBe(shown),
 )

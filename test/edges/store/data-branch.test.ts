@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StoreError } from '../../../src/errors.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => folders[Symbol.dispose]())
 
-describe('commit', () => {
+describe('a commit to the data branch', () => {
   it('makes the branch without any other history in an empty repository', async () => {
     await using branch = await open(repository)
     expect(branch.tip).toBeUndefined()
@@ -55,7 +55,7 @@ describe('commit', () => {
     inspect(repository, 'fsck', '--strict')
   })
 
-  it('makes no commit where nothing changes', async () => {
+  it('is not made if nothing changes', async () => {
     const commit = await store(repository, 'same')
     expect(await store(repository, 'same')).toBe(commit)
     expect(commitsIn(repository)).toBe(1)
@@ -71,7 +71,7 @@ describe('commit', () => {
     expect((await branch.read(['lines.txt'])).get('lines.txt')).toBe('a\r\nb\n')
   })
 
-  it('accepts branches and paths with slashes and any letters', async () => {
+  it('is read back from a branch and a path whose names have slashes, quotes, spaces and letters beyond ASCII', async () => {
     const name = 'qpsgate/größe/データ'
     await using branch = await open(repository, { branch: name })
     await branch.commit(change({ 'release/8.4/größe "1".json': 'x' }))
@@ -79,16 +79,16 @@ describe('commit', () => {
     expect((await again.read(['release/8.4/größe "1".json'])).size).toBe(1)
   })
 
-  it('accepts a path relative to the current directory', async () => {
+  it('may go to a repository that a relative path names', async () => {
     await store(relative(process.cwd(), repository), 'a')
     expect(pathsIn(repository)).toEqual(['a'])
   })
 })
 
-describe('many writers', () => {
+describe('writers of the data branch', () => {
   const MANY = 4
 
-  it(`${MANY} at once on a new branch lose no file`, async () => {
+  it(`lose no file if ${MANY} of them push to a new branch at once`, async () => {
     await using server = await startGitServer({ root: folders.root })
     const paths = Array.from({ length: MANY }, (_, index) => `runs/${String(index).padStart(2, '0')}.json`)
     const commits = await Promise.all(paths.map((path) => store(server.url('store.git'), path)))
@@ -98,8 +98,8 @@ describe('many writers', () => {
   }, 120_000)
 })
 
-describe('lists and reads', () => {
-  it('are by the beginning of a path', async () => {
+describe('lists and reads of the data branch', () => {
+  it('find files by the beginning of their paths', async () => {
     await using branch = await open(repository)
     await branch.commit(change({ 'main/a': '1', 'main/b': '2', 'maintenance/a': '1', z: '' }))
     const all = await branch.list('')
@@ -113,7 +113,7 @@ describe('lists and reads', () => {
     expect(await branch.read(['empty', 'never'])).toEqual(new Map([['empty', '']]))
   })
 
-  it('list links and submodules, and read none of their targets', async () => {
+  it('include links and submodules, but never their targets', async () => {
     await store(repository, 'file', 'x')
     const target = inspect(repository, 'rev-parse', `${BRANCH}:file`).trim()
     const entry = (mode: string, object: string, path: string) => ['--cacheinfo', `${mode},${object},${path}`]
@@ -164,7 +164,7 @@ describe('lists and reads', () => {
     expect(server.requests.length - opened.requests).toBeLessThanOrEqual(3)
   })
 
-  it('are complete from a server without partial clones', async () => {
+  it('are complete even if the server allows no partial clones', async () => {
     inspect(repository, 'config', 'uploadpack.allowFilter', 'false')
     await store(repository, 'a', 'content')
     await using branch = await open(repository)
@@ -172,8 +172,8 @@ describe('lists and reads', () => {
   })
 })
 
-describe('a replacing commit', () => {
-  it('has the changed files of the branch, in one commit', async () => {
+describe('a commit that replaces the history of the data branch', () => {
+  it('holds the files of the branch with their changes, and is its only commit', async () => {
     await using branch = await open(repository)
     await branch.replace(() => change({ a: 'a' }))
     await store(repository, 'b')
@@ -189,7 +189,7 @@ describe('a replacing commit', () => {
     inspect(repository, 'fsck', '--strict')
   })
 
-  it('keeps what another writer pushed in between', async () => {
+  it('keeps what another writer pushed meanwhile', async () => {
     await store(repository, 'a')
     await using one = await open(repository)
     await using other = await open(repository)
@@ -200,7 +200,7 @@ describe('a replacing commit', () => {
   })
 })
 
-it('a branch on which somebody puts code is not written to any more', async () => {
+it('a data branch to which somebody pushed code is not written to any more', async () => {
   const isOurs = (path: string) => path.startsWith('runs/')
   await using branch = await open(repository, { isOurs })
   await branch.commit(change({ 'runs/1': '1' }))
@@ -210,17 +210,19 @@ it('a branch on which somebody puts code is not written to any more', async () =
   expect(inspect(repository, 'rev-parse', BRANCH)).toBe(theirs)
 })
 
-describe('the temporary directory', () => {
+describe('the temporary directory of a data branch', () => {
   it('is closed to others, and removed at the end', async () => {
     {
       await using branch = await open(repository)
       await branch.commit(change({ a: 'a' }))
-      expect(readdirSync(folders.temporary)).toHaveLength(1)
+      const [run = '', ...others] = readdirSync(folders.temporary)
+      expect(others).toEqual([])
+      expect(statSync(join(folders.temporary, run, 'data.git')).mode & 0o077).toBe(0)
     }
     expect(readdirSync(folders.temporary)).toEqual([])
   })
 
-  it('is removed when the branch could not be opened', async () => {
+  it('is removed if the branch could not be opened', async () => {
     await expect(open(`${repository}-not`)).rejects.toThrow(StoreError)
     expect(readdirSync(folders.temporary)).toEqual([])
   })

@@ -42,14 +42,14 @@ function madeLarge(path: string): void {
   truncateSync(path, 600e6)
 }
 
-describe('a directory', () => {
+describe('the directory of a store', () => {
   let base: string
   beforeEach(() => {
     base = mkdtempSync(join(tmpdir(), 'directory-store-test-'))
   })
   afterEach(() => rmSync(base, { recursive: true }))
 
-  it('that does not exist is not made by reading', async () => {
+  it('is not made by reading if it does not exist', async () => {
     await using store = openDirectoryStore(join(base, 'none'))
     expect((await store.read()).records).toEqual([])
     expect(readdirSync(base)).toEqual([])
@@ -69,7 +69,7 @@ describe('a directory', () => {
     ['a link', (path: string) => symlinkSync('/proc/self/status', path)],
     ['a pipe', (path: string) => execFileSync('mkfifo', [path])],
     ['a file of 600 MB', madeLarge],
-  ])('with %s in the place of a record is reported, and has no such record', async (_, make) => {
+  ])('has no record, and its commit is named as unreadable, if %s is in its place', async (_, make) => {
     const path = join(base, pathOf(record()))
     mkdirSync(dirname(path), { recursive: true })
     make(path)
@@ -77,14 +77,14 @@ describe('a directory', () => {
     expect(await store.read()).toMatchObject({ records: [], unreadable: [{ commit: record().commit }] })
   })
 
-  it("has no file with a name longer than the system's limit", async () => {
+  it('is read as having no file whose name is longer than the system allows', async () => {
     await using store = openDirectoryStore(base)
     await store.add(record())
     const long = 'x'.repeat(300)
     expect(await store.files.read([pathOf(record()), `baselines/${long}.json`, `${long}/a`])).toHaveProperty('size', 1)
   })
 
-  it('with a folder that no run makes lists it as unreadable', async () => {
+  it('is read with a warning about a folder that no run makes', async () => {
     const path = join(base, 'ledger/v2/a\nb/01', `${'0'.repeat(38)}.json`)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, '{}')
@@ -102,7 +102,7 @@ describe('a directory', () => {
     expect((await store.read()).records).toHaveLength(1)
   })
 
-  it('that is a file, or below one, is an error', async () => {
+  it('is an error if it is a file, or lies below one', async () => {
     const file = join(base, 'file')
     writeFileSync(file, 'mine')
     await using store = openDirectoryStore(file)
@@ -114,7 +114,7 @@ describe('a directory', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
-  it('without permission to write keeps its files, and no partial one', async () => {
+  it('keeps its files, and gets no partial one, without permission to write', async () => {
     const [first, second] = branchOf([-0.1])
     if (first === undefined || second === undefined) throw new RangeError('two records')
     await using store = openDirectoryStore(base)
@@ -128,7 +128,7 @@ describe('a directory', () => {
     expect(readdirSync(folder)).toHaveLength(1)
   })
 
-  it('without permission to read is an error, not an empty history', async () => {
+  it('is an error, not an empty history, without permission to read', async () => {
     await using store = openDirectoryStore(base)
     await store.add(record())
     const refused = asOrdinaryUser(base, join(base, 'ledger'), () => store.read(), 0o300)

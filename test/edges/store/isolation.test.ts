@@ -40,7 +40,7 @@ function makeTrap(name: string): { program: string; caught: () => string[] } {
   return { program, caught: () => readdirSync(folders.home).filter((file) => file === `caught-${name}`) }
 }
 
-describe('the token', () => {
+describe('the token for the git server', () => {
   it('is in the Authorization header of each request, and in no argument, file or message', async () => {
     const repository = await createRepository(folders.root, 'store.git', {
       hooks: { 'pre-receive': 'touch started; sleep 1' },
@@ -68,7 +68,7 @@ describe('the token', () => {
     expect(server.requests.filter(({ url }) => url.includes(TOKEN))).toEqual([])
   })
 
-  it("replaces the header of the user's configuration for that host", async () => {
+  it("replaces the header that the user's configuration has for that host", async () => {
     const repository = await createRepository(folders.root, 'store.git')
     await using server = await startGitServer({ root: folders.root, credentials: `x-access-token:${TOKEN}` })
     globally(`http.${server.url('')}.extraHeader`, 'Authorization: Basic b3RoZXI=')
@@ -78,7 +78,7 @@ describe('the token', () => {
     expect(pathsIn(repository)).toEqual(['a'])
   })
 
-  it('is added to settings that the caller gives by environment', async () => {
+  it('is sent beside git settings in the environment, but not to an address that these substitute', async () => {
     await createRepository(folders.root, 'store.git')
     await using server = await startGitServer({ root: folders.root, credentials: `x-access-token:${TOKEN}` })
     vi.stubEnv('GIT_CONFIG_COUNT', '1')
@@ -90,7 +90,7 @@ describe('the token', () => {
     await expect(open('http://git.example/store.git', { token: TOKEN })).rejects.toThrow('no permission')
   })
 
-  it("when refused, neither asks the user's helpers nor makes them forget a password", async () => {
+  it("does not make git ask the user's helpers, or make them forget a password, if it is refused", async () => {
     await createRepository(folders.root, 'store.git')
     await using server = await startGitServer({ root: folders.root, credentials: 'x-access-token:other' })
     const helper = makeTrap('helper')
@@ -102,7 +102,7 @@ describe('the token', () => {
     expect([...helper.caught(), ...askpass.caught()]).toEqual([])
   })
 
-  it("is not needed where the user's credential helper has the password", async () => {
+  it("is not needed if the user's credential helper has the password", async () => {
     await createRepository(folders.root, 'store.git')
     await using server = await startGitServer({ root: folders.root, credentials: 'me:mine' })
     globally('credential.helper', '!f() { echo username=me; echo password=mine; }; f')
@@ -151,7 +151,7 @@ describe('the user’s repository', () => {
     expect(pathsIn(repository)).toEqual(['a'])
   })
 
-  it('gives ours no hooks, templates, signing or object format', async () => {
+  it("shares no hooks, templates, signing or object format of the user with qpsgate's own", async () => {
     const repository = await createRepository(folders.root, 'store.git')
     const trap = makeTrap('pre-push')
     const signer = makeTrap('signer')
@@ -169,7 +169,7 @@ describe('the user’s repository', () => {
     expect(inspect(repository, 'log', '--format=%an', 'qpsgate-data')).toBe('qpsgate')
   })
 
-  it('gives ours the author in the environment', async () => {
+  it("shares the author that the environment names with qpsgate's commits", async () => {
     const repository = await createRepository(folders.root, 'store.git')
     vi.stubEnv('GIT_AUTHOR_NAME', 'Nightly')
     vi.stubEnv('GIT_AUTHOR_EMAIL', 'nightly@git.example')

@@ -9,7 +9,7 @@ import { BRANCH, type Folders, inspect, makeFolders, store as storeFile } from '
 
 const { signal } = new AbortController()
 
-it('a named remote is opened from within any repository', async () => {
+it('a store on a named remote can be opened from any folder', async () => {
   using folders = makeFolders()
   const remote = join(folders.root, 'named.git')
   execFileSync('git', ['init', '--quiet', '--bare', remote])
@@ -17,7 +17,7 @@ it('a named remote is opened from within any repository', async () => {
   expect(store.name).toBe(`branch ${BRANCH} of ${remote}`)
 })
 
-it('a branch of code is refused with that reason', async () => {
+it('a store refuses to write to a branch that holds code, and names what the branch holds', async () => {
   using folders = makeFolders()
   const remote = join(folders.root, 'named.git')
   execFileSync('git', ['init', '--quiet', '--bare', remote])
@@ -65,13 +65,13 @@ describe('the remote origin', () => {
     expect(originOf(work, BRANCH)).toBe('https://git.example/acme/databases.git')
   })
 
-  it('that does not exist is an error with the alternative', async () => {
+  it('is an error that names the alternative if it does not exist', async () => {
     await expect(open(work)).rejects.toThrow(UserError)
     await expect(open(work)).rejects.toThrow(`${work} has no such remote; go into a repository that has one`)
     await expect(open(folders.root)).rejects.toThrow(/git finds no repository in .*name a directory with --store$/)
   })
 
-  it('with a password in its address is refused without showing it', async () => {
+  it('is refused if its address has a password, which the error does not show', async () => {
     setOrigin('https://me:secret@git.example/acme/databases.git')
     const refused = open(work)
     await expect(refused).rejects.toThrow('has a password in it')

@@ -37,8 +37,8 @@ export function storesRecords(makeGround: () => Promise<Ground>, { isSlow = fals
     return await other.read(suite)
   }
 
-  describe('add', () => {
-    it('stores a record for everybody to read, in a place that held none', async () => {
+  describe('adding a record', () => {
+    it('stores it for everybody to read, even in a place that held none', async () => {
       expect(await store.read()).toEqual({ records: [], unreadable: [] })
       const own = record()
       expect(await store.add(own)).toEqual({ path: pathOf(own), isNew: true })
@@ -48,8 +48,8 @@ export function storesRecords(makeGround: () => Promise<Ground>, { isSlow = fals
 
     it.each([
       ['measured again', { recordedAt: '2026-02-02T03:04:05.678Z', verdict: 'regressed' as const }],
-      ['of another branch', { branch: 'release/8.4' }],
-    ])('stores a commit once: %s', async (_, overrides: Partial<LedgerRecord>) => {
+      ['recorded on another branch', { branch: 'release/8.4' }],
+    ])('stores nothing if the commit has a record already: %s', async (_, overrides: Partial<LedgerRecord>) => {
       const own = record()
       await store.add(own)
       await using other = await ground.open()
@@ -57,7 +57,7 @@ export function storesRecords(makeGround: () => Promise<Ground>, { isSlow = fals
       expect([...ground.files()]).toEqual([[pathOf(own), recordFile(own)]])
     })
 
-    it('keeps the record of the first of three who store a commit at once, and says so to the others', async () => {
+    it('keeps the first of three records of one commit that are added at once, and tells the others', async () => {
       await using second = await ground.open()
       await using third = await ground.open()
       const records = [1, 2, 3].map((at) => record({ recordedAt: `2026-02-0${at}T03:04:05.678Z` }))
@@ -69,8 +69,8 @@ export function storesRecords(makeGround: () => Promise<Ground>, { isSlow = fals
     })
   })
 
-  describe('read', () => {
-    it('finds the records of a suite by its name, whatever that is, and no others, oldest first', async () => {
+  describe('reading records', () => {
+    it('finds those of a suite, whatever it is called, and no others, the oldest first', async () => {
       const odd = ['conf/my.cnf', 'a.b', 'größe/データ', '..', '../..', '.', '.git', 'CON', ' ', '%', 'a%2Fb', 'a/b']
       const records = odd.map((suite, at) => record({ suite, commit: commitOf(at) }))
       const early = record({ suite: 'a.b', commit: commitOf(77), recordedAt: '2025-01-01T00:00:00.000Z' })
@@ -84,7 +84,7 @@ export function storesRecords(makeGround: () => Promise<Ground>, { isSlow = fals
         expect(path).toMatch(/^ledger\/v2\/(?!\.)[^/]+\/[0-9a-f]{2}\/\w{38}\.json$/)
     })
 
-    it('sees what it stored itself and, opened anew, what others did', async () => {
+    it('finds those that the store itself added, and those that others did', async () => {
       const [first, second, third] = branchOf([-0.1, -0.2])
       await store.add(first as LedgerRecord)
       await using other = await ground.open()
@@ -115,7 +115,7 @@ export function storesRecords(makeGround: () => Promise<Ground>, { isSlow = fals
       ],
       ['was moved', path, text, /holds the record that belongs to ledger\/v2\/my\.cnf\/.*; move it there$/],
       [
-        'is none of ours',
+        'has no name of a record',
         'ledger/v2/my.cnf/README.md',
         'hello',
         /README\.md is among the records and has no name of one/,
@@ -123,7 +123,7 @@ export function storesRecords(makeGround: () => Promise<Ground>, { isSlow = fals
     ]
 
     const tried = isSlow ? fewerByDay(cases, cases.length) : cases
-    it.each(tried)('is named where it %s, and neither replaced nor hides the others', async (_, at, content, says) => {
+    it.each(tried)('is named if it %s, is not replaced, and hides no other record', async (_, at, content, says) => {
       await store.add(stored)
       await ground.plant(at, content)
       const { records, unreadable } = await readAgain()
@@ -134,7 +134,7 @@ export function storesRecords(makeGround: () => Promise<Ground>, { isSlow = fals
       expect(ground.files().get(at)).toBe(content)
     })
 
-    it('where a record belongs is not replaced by the record', async () => {
+    it('is not replaced by the record that belongs in its place', async () => {
       await ground.plant(path, text.slice(0, 200))
       await using other = await ground.open()
       expect(await other.add(record({ commit: commitOf(2) }))).toEqual({ path, isNew: false })
@@ -158,7 +158,7 @@ export function storesRecords(makeGround: () => Promise<Ground>, { isSlow = fals
     },
   )
 
-  it('a baseline is the last that was set for a branch, and never guessed from a file that cannot be read', async () => {
+  it('keeps the last baseline that was set for a branch, and never guesses one from an unreadable file', async () => {
     const branches = ['main', 'release/8.4']
     expect((await store.baselines(branches)).size).toBe(0)
     const setAt = '2026-02-01T03:04:05.678Z'
@@ -171,7 +171,7 @@ export function storesRecords(makeGround: () => Promise<Ground>, { isSlow = fals
     await expect(again.baselines(branches)).rejects.toThrow('baselines/main.json is not whole')
   })
 
-  it('keeps records and baselines of names that are longer than those of files may be', async () => {
+  it("keeps records and baselines whose names are longer than a file's name may be", async () => {
     const [branch, suite] = ['データ/'.repeat(40), 'größe/'.repeat(300)]
     const own = record({ branch, suite })
     await store.add(own)

@@ -12,7 +12,7 @@ const name = fc.oneof(
 )
 
 describe('the path of a record', () => {
-  it('is that of the subject, then the first digits of the commit', () => {
+  it('names the suite, then the first digits of the commit', () => {
     expect(pathOf(record({ suite: 'conf/my.cnf', commit: commitOf(7) }))).toBe(
       'ledger/v2/conf%2Fmy.cnf/00/00000000000000000000000000000000000007.json',
     )
@@ -31,7 +31,7 @@ describe('the path of a record', () => {
   })
 })
 
-describe('the folder of a suite', () => {
+describe("the folder of a suite's records", () => {
   it.each([
     ['main', 'ledger/v2/main/'],
     ['a/b', 'ledger/v2/a%2Fb/'],
@@ -42,9 +42,9 @@ describe('the folder of a suite', () => {
     ['rocket-🚀', 'ledger/v2/rocket-%F0%9F%9A%80/'],
     ['!(a)*', 'ledger/v2/%21%28a%29%2A/'],
     ['', 'ledger/v2/%/'],
-  ])('of %j is %s', (suite, folder) => expect(suiteFolder(suite)).toBe(folder))
+  ])('is, for the name %j, %s', (suite, folder) => expect(suiteFolder(suite)).toBe(folder))
 
-  it('for a long name has its beginning, and differs where its end does', () => {
+  it('begins like a long name, and differs if only the end of the name does', () => {
     const long = 'größe/'.repeat(30)
     expect(suiteFolder('x'.repeat(200))).toBe(`ledger/v2/${'x'.repeat(200)}/`)
     expect(suiteFolder(long)).toMatch(/^ledger\/v2\/gr%C3%B6%C3%9Fe%2Fgr[\w%]{114}%-[0-9a-f]{64}\/$/)
@@ -65,10 +65,11 @@ it.each(['ledger/README', 'ledger/a/00/x.json', `ledger/a/b/00/${'0'.repeat(38)}
   (path) => expect(commitAt(path)).toBeUndefined(),
 )
 
-it.each([pathOf(record()), baselinePath('main')])('%s may belong to a ledger', (path) =>
+it.each([pathOf(record()), baselinePath('main')])('the path %s may belong to a ledger', (path) =>
   expect(isOurs(path)).toBe(true),
 )
 
-it.each(['README.md', 'src/ledger/a', 'ledger', 'ledgers/a', 'index.html'])('%s belongs to no ledger', (path) =>
-  expect(isOurs(path)).toBe(false),
+it.each(['README.md', 'src/ledger/a', 'ledger', 'ledgers/a', 'index.html'])(
+  'the path %s belongs to no ledger',
+  (path) => expect(isOurs(path)).toBe(false),
 )

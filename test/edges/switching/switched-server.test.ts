@@ -5,7 +5,7 @@ import { SwitchedServer } from '../../../src/edges/switching/switched-server.ts'
 import { PLACES } from '../own-workload/workload-servers.ts'
 import { serverForAll } from '../servers/study-servers.ts'
 
-describe.for(PLACES)('a switched server: $name', ({ choice, image, isHere }) => {
+describe.for(PLACES)('a server whose settings are switched, $name,', ({ choice, image, isHere }) => {
   describe.skipIf(!isHere)('', () => {
     const running = serverForAll('pfson_default', choice, image)
     let started: Settings
@@ -30,7 +30,7 @@ describe.for(PLACES)('a switched server: $name', ({ choice, image, isHere }) => 
       ])
     }
 
-    it('reads back the values that it was switched to, and no other change', async () => {
+    it('has the values that it was switched to, and no other change', async () => {
       const server = new SwitchedServer(running.session, started)
       const wanted = changes()
       expect(await server.switchTo(wanted)).toEqual([])
@@ -72,7 +72,7 @@ describe.for(PLACES)('a switched server: $name', ({ choice, image, isHere }) => 
       expect(found.get(switchKey('variable', 'wait_timeout'))).toBe('100')
     })
 
-    it('has the scope of each variable', async () => {
+    it('tells the scope of each variable', async () => {
       const names = [
         'sort_buffer_size',
         'max_connections',

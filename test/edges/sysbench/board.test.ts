@@ -44,12 +44,12 @@ function writeHeads(heads: readonly (readonly number[])[]): void {
   for (const [thread, head] of heads.entries()) write(Float64Array.from(head), (HEADER + thread * HEAD) * 8)
 }
 
-describe('the board as threads read it', () => {
+describe("the board that sysbench's threads read", () => {
   it.each([
     [1, 5e5],
     [8, 1.6e6],
     [1024, 204.8e6],
-  ])('has %d waiting threads poll every %d ns, a fifth as often while they rest', (threads, pollNs) => {
+  ])('lets %d waiting threads poll every %d ns, and a fifth as often while they rest', (threads, pollNs) => {
     using board = new Board(path, threads)
     expect(doubles()[POLL_NS]).toBe(5 * pollNs)
     board.go()
@@ -59,7 +59,7 @@ describe('the board as threads read it', () => {
   })
 })
 
-describe('the board as threads wrote it', () => {
+describe("the board that sysbench's threads write", () => {
   it('is zero at first', () => {
     using board = newBoard()
     const nothing = { ready: 0, transactions: 0, errors: 0, deadlocks: 0, servedNs: 0, busy: 0 }
@@ -71,7 +71,7 @@ describe('the board as threads wrote it', () => {
 })
 
 describe('the file of a board', () => {
-  it("fits exactly the script's statements, up to the limit of a line", () => {
+  it("is as long as the script's statements need, up to the most that fit into a line", () => {
     using _board = new Board(path, THREADS, MOST_STATEMENTS)
     expect(readFileSync(path)).toHaveLength(
       HISTOGRAM_BYTES + THREADS * MOST_STATEMENTS * 24 + THREADS * HISTOGRAM_BUCKETS * 4,
@@ -79,7 +79,7 @@ describe('the file of a board', () => {
     expect(() => new Board(`${path}2`, THREADS, MOST_STATEMENTS + 1)).toThrow(RangeError)
   })
 
-  it('is refused where one exists already', () => {
+  it('is refused if a file of its name exists already', () => {
     using _board = newBoard()
     expect(() => newBoard()).toThrow(/EEXIST/)
   })
@@ -90,7 +90,7 @@ describe('the file of a board', () => {
   })
 })
 
-describe('the watch on clients that hang', () => {
+describe('the watch for clients that hang', () => {
   /** Looks once a second for half a minute; at each look one of these threads has completed a transaction. */
   async function watched(working: readonly number[]): Promise<readonly boolean[]> {
     const doubts: boolean[] = []
@@ -109,11 +109,11 @@ describe('the watch on clients that hang', () => {
     return doubts
   }
 
-  it('is silent while clients are slow, though most complete nothing between two looks', async () => {
+  it('says nothing while clients are slow, although most complete nothing between two looks', async () => {
     expect((await watched([0, 1, 2])).slice(1)).not.toContain(false)
   })
 
-  it('reports how many clients have completed nothing for 15 s', async () => {
+  it('ends the run with the number of clients that have completed nothing for 15 s', async () => {
     await expect(watched([0, 1])).rejects.toThrow('on: 1 of 3 threads did not complete a transaction in 15 s')
   })
 })

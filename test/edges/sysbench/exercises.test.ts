@@ -99,7 +99,7 @@ const WRITING = [
   'Binlog_cache_use',
 ]
 
-describe.for(PLACES)('on $name', ({ choice, image, isHere }) => {
+describe.for(PLACES)("qpsgate's sysbench scripts on $name:", ({ choice, image, isHere }) => {
   describe.skipIf(!isHere || (choice === 'docker' && !IS_NIGHTLY))('', () => {
     const server = serverForAll('small', choice, image, suiteOf(SUITE))
 
@@ -117,7 +117,7 @@ describe.for(PLACES)('on $name', ({ choice, image, isHere }) => {
       for (const counter of WRITING) expect(found.grown(counter), counter).toBe(0)
     })
 
-    it('oltp_read_only on data within the pool reads nothing from disk, and exercises nothing else', async () => {
+    it('oltp_read_only reads nothing from disk on data within the buffer pool, and does no other kind of work', async () => {
       const inMemory = { script: 'oltp_read_only', threads: 1 }
       const missed = (one: Counted) => one.perTransaction('Innodb_buffer_pool_reads')
       let found = await run(server, inMemory, 1)
@@ -130,14 +130,14 @@ describe.for(PLACES)('on $name', ({ choice, image, isHere }) => {
         if (counter !== 'Handler_commit') expect(found.perTransaction(counter), counter).toBeLessThan(least / 4)
     })
 
-    it('the script deadlocks fails transactions by deadlocks only', async () => {
+    it('deadlocks lets transactions fail by deadlocks only', async () => {
       const driven = { script: 'deadlocks', threads: 8, transactions: 4000, options: { 'hot-rows': 4 } }
       const { errors, deadlocks } = await drive(server, { ...driven, dataset: { tables: TABLES, rows: ROWS } })
       expect(deadlocks).toBeGreaterThan(0)
       expect(deadlocks).toBe(errors)
     })
 
-    it('the script planning reads next to no rows, and takes longer with more joined tables', async () => {
+    it('planning reads next to no rows, and takes longer if it joins more tables', async () => {
       const of = (tables: number) => ({
         ...{ script: 'planning', threads: 1, options: { 'join-tables': tables } },
         // So many that what the counting itself reads is next to nothing.
@@ -156,7 +156,7 @@ describe.for(PLACES)('on $name', ({ choice, image, isHere }) => {
       ['sort', { 'sort-rows': 10 }, 'Sort_merge_passes'],
       ['temporary_table', { 'group-rows': 10 }, 'Created_tmp_disk_tables'],
       ['full_scan', { 'scan-rows': 10 }, 'Handler_read_rnd_next'],
-    ])('%s with %j does less of its exercise', async (script, options, counter) => {
+    ])('%s does less of its work with the options %j', async (script, options, counter) => {
       // Counting itself reads some 600 rows, so that a thousand transactions make it less than one of each.
       const found = await run(server, { script, threads: 1, options, transactions: 1000 })
       expect(found.perTransaction(counter)).toBeLessThanOrEqual(11)

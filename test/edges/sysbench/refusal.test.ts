@@ -18,15 +18,21 @@ it.each([
     { code: 1290, says: 'The server is running with (--read-only)' },
   ],
   [
-    'the last of several',
+    'the last of several statements',
     'error 1213: Deadlock found\nerror 1020: Record has changed\n',
     { code: 1020, says: 'Record has changed' },
   ],
   [
-    'an encryption that client and server do not have in common',
+    'an encryption that client and server do not share',
     'FATAL: error 2026: TLS/SSL error: unsupported protocol',
     { code: 2026, says: 'TLS/SSL error: unsupported protocol' },
   ],
-  ['a lost connection, as none', 'FATAL: mysql_drv_query() returned error 2013 (Lost connection) for query', undefined],
-  ['an output without errors, as none', 'Threads started!', undefined],
-])('a refusal is read from %s', (_, output, expected) => expect(parseRefusal(output)).toEqual(expected))
+  [
+    'nothing if a connection was lost',
+    'FATAL: mysql_drv_query() returned error 2013 (Lost connection) for query',
+    undefined,
+  ],
+  ['nothing if there was no error', 'Threads started!', undefined],
+])("sysbench's output shows a server's refusal of %s", (_, output, expected) =>
+  expect(parseRefusal(output)).toEqual(expected),
+)

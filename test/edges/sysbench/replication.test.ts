@@ -52,25 +52,25 @@ async function drive(least: number, options: Readonly<Record<string, number>>, o
 }
 
 describe('a replica without a source', () => {
-  it('is measured with one thread, whatever threads the suite has', () =>
+  it('is measured with one thread, whatever threads the suite names', () =>
     expect(suite.workloads[0].threads).toEqual([1]))
 
-  it('has each applied transaction counted', async () => {
+  it('has only applied transactions counted, several of them in an event', async () => {
     const { transactions, seconds, applied, totals } = await drive(300, {})
     expect(seconds).toBeGreaterThan(0)
-    // Work applied before the first look, and after the last one.
-    expect(applied).toBeGreaterThan(0.5 * transactions)
+    // Work applied before the first look, and after the last one, is not counted.
+    expect(applied).toBeGreaterThanOrEqual(transactions)
     expect(totals.events).toBeLessThan(transactions)
   })
 
-  it('starts anew after a lap, and changes rows again', async () => {
+  it('begins again after a lap, and applies further transactions', async () => {
     const { transactions } = await drive(2000, { 'lap-transactions': 500 })
     expect(transactions).toBeGreaterThan(2000)
     const [status] = await server.session.rows('SHOW SLAVE STATUS')
     expect(status).toMatchObject({ Relay_Log_File: 'backlog.000002', Last_Error: '', Slave_SQL_Running: 'No' })
   })
 
-  it('writes to its own log only where that is switched on', async () => {
+  it('writes to its own binary log only if that is switched on', async () => {
     const written = (of: typeof server) => counted('Binlog_bytes_written', of)
     const before = await written(server)
     await drive(300, {})

@@ -122,7 +122,7 @@ function writeDoubles({ path }: Board, at: number, values: readonly number[]): v
 }
 
 describe('turns of servers', () => {
-  it('are the only time in which a server uses CPU time', async () => {
+  it('are the only periods in which a server uses CPU time', async () => {
     const { children, run } = await serve(2)
     // They run as they like until they are frozen for the first time.
     await run(1, { ...FAST, rounds: 1 })
@@ -143,7 +143,7 @@ describe('turns of servers', () => {
     expect(sums.reduce((sum, { cpuNs }) => sum + cpuNs, 0)).toBeLessThan(1.02 * wallNs(windows))
   })
 
-  it('have another order in each round, by the seed', async () => {
+  it('have an order in each round that the seed decides', async () => {
     const orders: string[][] = []
     for (const seed of [1, 1, 2]) orders.push(await ordersOf(seed))
     for (const round of orders.flat()) expect(new Set(round).size).toBe(round.length)
@@ -155,7 +155,7 @@ describe('turns of servers', () => {
     expect(isSame(other)).toBe(false)
   })
 
-  it('continue for more windows than the file has room for', async () => {
+  it('go on for more windows than the file has room for', async () => {
     const { run } = await serve(2)
     const windows = await run(150, { turnMs: 1, rounds: 1, switchMs: 0 })
     expect(windows).toHaveLength(150)
@@ -176,8 +176,8 @@ describe('a server whose clients rest', () => {
   })
 })
 
-describe('a window', () => {
-  it("has each thread's growth within the window", async () => {
+describe('a window of turns', () => {
+  it('holds what each thread has completed in it', async () => {
     const { boards, run } = await serve(2)
     const [first, second] = boards as [Board, Board]
     write(first, 0, TRANSACTIONS, 100)
@@ -195,7 +195,7 @@ describe('a window', () => {
     expect(sumsOf(await run(1, turns))).toMatchObject([{ transactions: 0 }, { servedNs: 0 }])
   })
 
-  it("has each statement's growth, for loads with different numbers of statements", async () => {
+  it('holds what each statement has completed in it, for loads with different numbers of statements', async () => {
     const { boards, run } = await serve(3, { statements: [2, 0, 3] })
     const [first, second, third] = boards as [Board, Board, Board]
     writeStatement(first, 0, 1, [10, 9e6, 0])
@@ -268,7 +268,7 @@ describe('a server that ends', () => {
 describe('the rotor', () => {
   const rotors = () => pidsOf(directory.path, /sysbench/)
 
-  it('ends when it is disposed of, even in turns', async () => {
+  it('ends when it is disposed of, even during turns', async () => {
     const { run } = await serve(2)
     expect(rotors()).toHaveLength(1)
     const running = run(1)
@@ -281,7 +281,7 @@ describe('the rotor', () => {
     ])
   })
 
-  it('is not waited for after the run was stopped', async () => {
+  it('is no longer waited for once the run is stopped', async () => {
     const { rotor } = await serve(2)
     const stop = new AbortController()
     const turns = { ...FAST, rounds: 20_000 }
@@ -290,7 +290,7 @@ describe('the rotor', () => {
     await expect(running).rejects.toThrow(/abort/)
   })
 
-  it('reports its own end', async () => {
+  it('reports that it was killed during turns', async () => {
     const { run } = await serve(2)
     const running = run(40, { ...FAST, rounds: 1 })
     for (const pid of rotors()) process.kill(pid, 'SIGKILL')
@@ -299,7 +299,7 @@ describe('the rotor', () => {
     expect(failure).toMatchObject({ message: 'turns of the servers ended', failure: { exitCode: 'SIGKILL' } })
   })
 
-  it('ignores sizes in a board, which a script can change', async () => {
+  it('ignores the sizes in a board, which a script can change', async () => {
     const { boards, run } = await serve(2, {
       statements: [1, 1],
       change: (board) => {

@@ -28,7 +28,7 @@ const SMALL: CommandHelp = {
   examples: [['qpsgate sing mice', 'the mice']],
 }
 
-describe("a command's help", () => {
+describe("the text of a command's help", () => {
   it('has usage, flags in columns, exit codes and examples', () =>
     expect(helpText(SMALL)).toBe(`usage: qpsgate sing SONG [FLAGS]
        qpsgate sing --all
@@ -52,7 +52,7 @@ example:
 })
 
 describe.each(commandHelps().map((help) => [help.name, help] as const))('the help of %s', (name, help) => {
-  it('has a value for each flag that takes one, and for no other', () => {
+  it('names a value for each flag that takes one, and for no other', () => {
     const flags = help.groups.flatMap((group) => Object.entries(group.flags as Flags))
     for (const [flag, { form, value }] of flags) expect(value === undefined, flag).toBe(form === undefined)
   })
@@ -62,11 +62,11 @@ describe.each(commandHelps().map((help) => [help.name, help] as const))('the hel
     for (const [line] of help.examples) expect(line).toMatch(new RegExp(`^qpsgate ${name}(?: |$)`))
   })
 
-  it('has the exit codes 0 and 2 at least', () =>
+  it('names at least the exit codes 0 and 2', () =>
     expect(Object.keys(help.exits)).toEqual(expect.arrayContaining(['0', '2'])))
 })
 
-it('the help of run has each flag once, and no other', () => {
+it('the help of run describes each flag of run once, and no other flag', () => {
   const described = RUN_HELP.groups.flatMap(({ flags }) => Object.keys(flags))
   expect(described.toSorted()).toEqual(Object.keys(RUN_FLAGS).toSorted())
 })

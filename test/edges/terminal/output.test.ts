@@ -9,7 +9,9 @@ it.each([
   ['a directory ##[set-output name=verdict]pass', 'a directory ## [set-output name=verdict]pass'],
   ['first\n::stop-commands::x\nlast', 'first\n· ::stop-commands::x\nlast'],
   ['\t##[group]a', '\t## [group]a'],
-])('%j has no effective command for a runner', (text, shown) => expect(harmless(text)).toBe(shown))
+])('the text %j is printed without a command that a runner would execute', (text, shown) =>
+  expect(harmless(text)).toBe(shown),
+)
 
 it.each([
   ['\u001b]0;title\u0007', '\\u001b]0;title\\u0007'],
@@ -18,14 +20,16 @@ it.each([
   ['\u009b2J', '\\u009b2J'],
   ['\u202etxt.fnc\u2066', '\\u202etxt.fnc\\u2066'],
   ['a\u2028::error::b', 'a\\u2028::error::b'],
-])('%j has no control sequence for a terminal', (text, shown) => expect(harmless(text)).toBe(shown))
+])('the text %j is printed without control sequences', (text, shown) => expect(harmless(text)).toBe(shown))
 
-it.each(['a::b #[c]\n: ::\n#[d]\n\n', painter(true)('−5 %\tslow', 'slower'), painter(true)('title', 'bold')])(
-  'leaves %j as it is',
+it.each(['a::b #[c]\n: ::\n#[d]\n\n', painter(true)('−5%\tslow', 'slower'), painter(true)('title', 'bold')])(
+  'the text %j is printed as it is',
   (text) => expect(harmless(text)).toBe(text),
 )
 
 it.each([
   ['/usr/local/bin/qpsgate', 'qpsgate'],
   ['/opt/my tools/dist/cli.js', "node '/opt/my tools/dist/cli.js'"],
-])('the program is named as it was started: %j', (script, words) => expect(programWords(['node', script])).toBe(words))
+])('commands in messages name the program as it was started: %j', (script, words) =>
+  expect(programWords(['node', script])).toBe(words),
+)

@@ -22,7 +22,7 @@ describe('the request of qpsgate run', () => {
     })
   })
 
-  it('has the values of all flags', () => {
+  it('takes the values of flags', () => {
     const { request, quiet, json } = parse(
       ...['my.yml', '--out', 'there', '--server', 'docker', '--image', 'mysql:8.4', '--seed', '7'],
       ...['--install', '--quiet', '--json'],
@@ -38,7 +38,7 @@ describe('the request of qpsgate run', () => {
     })
   })
 
-  it('has a path as its server', () => {
+  it('may name a server by its path', () => {
     expect(parse('--server', './mysqld').request.server).toBe('./mysqld')
     expect(problemsOf('--server', 'mysqld')).toEqual([
       '--server: found mysqld; allowed: auto, docker, local, external, or the path of a server',
@@ -65,16 +65,16 @@ describe('the request of qpsgate run', () => {
       ['--config', 'a.cnf', '--base', 'main', '--against', 'base,baseline'],
       ['base', 'baseline'],
     ],
-  ])('with %j has the rules %j', (args, rules) => expect(parse(...args).request.rules).toEqual(rules))
+  ])('for the flags %j compares with %j', (args, rules) => expect(parse(...args).request.rules).toEqual(rules))
 
-  it('with a base alone has the change itself as its subject', () => {
+  it('is about the change itself if only a base is given', () => {
     const { request } = parse('--base', 'main')
     expect(request.subject).toEqual({ kind: 'config', paths: [], base: 'main' })
     expect(request.rules).toEqual(['base'])
     expect(request.reproduce).toEqual(['--base', 'main', '--seed', String(RANDOM_SEED)])
   })
 
-  it('has option files in place of a suite, compared with their base only', () => {
+  it('may name option files in place of a suite, which are compared with their base only', () => {
     const { request } = parse('--config', 'a.cnf', '--config', 'b.cnf', '--base', 'origin/main')
     expect(request.subject).toEqual({ kind: 'config', paths: ['a.cnf', 'b.cnf'], base: 'origin/main' })
     expect(request.rules).toEqual(['base'])
@@ -83,7 +83,7 @@ describe('the request of qpsgate run', () => {
     ])
   })
 
-  it('has the ledger and the named baseline', () => {
+  it('takes the ledger and the baseline that flags name', () => {
     expect(parse('my.yml').request.ledger).toBeUndefined()
     expect(parse('my.yml', '--baseline', 'none').request.ledger).toBeUndefined()
     const { ledger } = parse(
@@ -106,7 +106,7 @@ describe('the request of qpsgate run', () => {
     })
   })
 
-  it('has the adjustments of the suite', () => {
+  it('takes flags that adjust the suite', () => {
     const flags = ['--budget', '1h30m', '--threads', '8,1,8', '--tolerance', '7%', '--fail-on', 'error, regressed']
     expect(parse(...flags, '--workloads', 'c, a', '--scenarios', 'all').request.adjustments).toEqual({
       budgetSeconds: 5400,
@@ -121,7 +121,7 @@ describe('the request of qpsgate run', () => {
     expect(parse('--config', 'a.cnf', '--base', 'main').request.adjustments.takesAnyScript).toBe(true)
   })
 
-  it('has limits of costs beside that of QPS, or alone', () => {
+  it('takes limits of costs, beside that of QPS or alone', () => {
     const of = (text: string) => parse('my.yml', '--tolerance', text).request.adjustments
     expect(of('5%,cpu=10%,written=20%')).toMatchObject({ tolerance: { base: 0.05 }, costs: { cpu: 0.1, written: 0.2 } })
     expect(of('base=3%,baseline=7%')).toMatchObject({ tolerance: { base: 0.03, baseline: 0.07 }, costs: {} })
@@ -145,13 +145,17 @@ describe('the request of qpsgate run', () => {
     [['--against', 'baseline'], '--against: found baseline; allowed: baseline with base'],
     [['--store', 'x'], '--store: found x; allowed: it with --against base,baseline'],
     [['--shard', '4/3'], '--shard: found 4/3; allowed: a part of the plan such as 1/3'],
-  ])('refuses %j', (args, problem) => expect(problemsOf(...args)).toEqual([expect.stringContaining(problem)]))
+  ])('is refused for the flags %j', (args, problem) =>
+    expect(problemsOf(...args)).toEqual([expect.stringContaining(problem)]),
+  )
 
   it.each([
     [['--against', 'base'], 'base with --base REF_OR_FILE'],
     [['--against', 'last week'], 'one or more of control, base, baseline'],
     [['--against', ''], 'one or more of control, base, baseline'],
-  ])('is refused for %j', (args, allowed) => expect(problemsOf(...args)).toEqual([expect.stringContaining(allowed)]))
+  ])('is refused for %j, and the error names what is allowed', (args, allowed) =>
+    expect(problemsOf(...args)).toEqual([expect.stringContaining(allowed)]),
+  )
 
   it.each([
     [[], ['scenarios/quickstart.yml', '--seed', String(RANDOM_SEED)]],
@@ -163,9 +167,11 @@ describe('the request of qpsgate run', () => {
       ['--workloads', 'workloads/shop', '--base', 'HEAD', '--seed', '7'],
       ['--workloads', 'workloads/shop', '--base', 'HEAD', '--seed', '7'],
     ],
-  ])('has a command to repeat %j', (args, repeated) => expect(parse(...args).request.reproduce).toEqual(repeated))
+  ])('has a command that repeats a run of %j', (args, repeated) =>
+    expect(parse(...args).request.reproduce).toEqual(repeated),
+  )
 
-  it('is refused with each wrong flag on a line', () => {
+  it('is refused with one line for each wrong flag', () => {
     const problems = problemsOf(
       ...['one.yml', 'two.yml', '--budget', 'soon', '--tolerance', '500%', '--fail-on', 'shrug'],
       ...['--server', 'cloud', '--threads', '0', '--seed', 'x'],
@@ -182,7 +188,7 @@ describe('the request of qpsgate run', () => {
     ['-1', false],
     ['1.5', false],
     ['', false],
-  ])('accepts the seed %j: %j', (seed, taken) => expect(problemsOf(`--seed=${seed}`).length === 0).toBe(taken))
+  ])('takes the seed %j: %j', (seed, taken) => expect(problemsOf(`--seed=${seed}`).length === 0).toBe(taken))
 
   it.each([
     ['1', true],
@@ -195,7 +201,7 @@ describe('the request of qpsgate run', () => {
     ['1,,8', false],
     ['four', false],
     ['1.5', false],
-  ])('accepts the threads %j: %j', (threads, taken) =>
+  ])('takes the threads %j: %j', (threads, taken) =>
     expect(problemsOf(`--threads=${threads}`).length === 0).toBe(taken),
   )
 })

@@ -31,8 +31,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('on a terminal', () => {
-  it('the line is redrawn after exactly half a second, and at once for a new phase', () => {
+describe('on a terminal, the screen of a run', () => {
+  it('redraws its line after exactly half a second, and at once for a new phase', () => {
     const { tell, written } = screenOn({ isTTY: true, columns: 80 })
     tell(...MEASURING, at({ code: 'start', servers: 2 }))
     const drawn = written.length
@@ -51,7 +51,7 @@ describe('on a terminal', () => {
     [0, 'measuring · trial 1 of 2 · at most 0:47 left'],
     [10, 'measuring'],
     [6, 'measu'],
-  ])('of %s columns the line is one shorter, so that it cannot wrap', (columns, line) => {
+  ])('keeps its line shorter than %s columns, so that it cannot wrap', (columns, line) => {
     const { tell, written } = screenOn({ isTTY: true, ...(columns === undefined ? {} : { columns }) })
     tell(...MEASURING)
     vi.advanceTimersByTime(1000)
@@ -59,7 +59,7 @@ describe('on a terminal', () => {
     expect(written.at(-1)).toBe(`${CLEAR_LINE}${line}\r`)
   })
 
-  it('notes are on lines of their own, and an empty line is left at the end', () => {
+  it('writes notes on lines of their own, and leaves an empty line at the end', () => {
     const { screen, tell, written } = screenOn({ isTTY: true, columns: 20 })
     tell({ kind: 'note', text: 'a note' })
     screen[Symbol.dispose]()
@@ -67,7 +67,7 @@ describe('on a terminal', () => {
     expect(written).toEqual([`${CLEAR_LINE}a note\n`, `${CLEAR_LINE}\r`, CLEAR_LINE])
   })
 
-  it('the search stays the phase while it starts and measures servers, and names are escaped', () => {
+  it('shows the search for causes while that starts and measures servers, and escapes names', () => {
     const shown = (...events: readonly ProgressEvent[]) => {
       const { tell, written } = screenOn({ isTTY: true, columns: 200 })
       tell(...MEASURING, ...events)
@@ -81,10 +81,10 @@ describe('on a terminal', () => {
 })
 
 describe.each([
-  ['no terminal is', {}, {}],
+  ['there is no terminal', {}, {}],
   ['the terminal is dumb', { isTTY: true, columns: 20 }, { TERM: 'dumb' }],
-])('where %s', (_, stream, env) => {
-  it('each phase has a line without escape sequences', () => {
+])('if %s, the screen of a run', (_, stream, env) => {
+  it('writes a line for each phase, without escape sequences', () => {
     const { screen, tell, written } = screenOn(stream, env)
     const [time, measuring] = MEASURING as [ProgressEvent, ProgressEvent]
     tell(at({ code: 'initialise', product: 'MariaDB', version: '10.11', origin: '/usr/sbin/mariadbd' }))
@@ -106,7 +106,7 @@ describe.each([
     ])
   })
 
-  it('there is at most one line in ten seconds without anything new', () => {
+  it('writes at most one line in ten seconds if nothing new happens', () => {
     const { tell, written } = screenOn(stream, env)
     tell(...MEASURING)
     written.length = 0
@@ -119,7 +119,7 @@ describe.each([
   })
 })
 
-describe('while a run is silent, as when servers start', () => {
+describe('while servers start and no events come,', () => {
   const starting = at({ code: 'start', servers: 4 })
 
   it('a log has a line each half minute, and none after the end', () => {
@@ -150,7 +150,7 @@ describe('while a run is silent, as when servers start', () => {
   })
 })
 
-it('the quiet screen writes only notes', () => {
+it('the screen of a run with --quiet writes only notes', () => {
   const written: string[] = []
   const screen = quietScreen({ isTTY: true, write: (text: string) => written.push(text) })
   for (const event of MEASURING) screen.tell(event)

@@ -18,7 +18,7 @@ const CHOICES: [Record<string, string>, StoreChoice][] = [
 ]
 
 describe('the store that flags name', () => {
-  it.each(CHOICES)('of %j is %j', (values, store) => expect(parse(values)).toEqual(store))
+  it.each(CHOICES)('is, for the flags %j, %j', (values, store) => expect(parse(values)).toEqual(store))
 
   it.each([
     [{ store: 'x', 'baseline-branch': 'y' }, '--store: found --baseline-branch y too; allowed: one of the two'],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parseWorkloadFlags } from '../../../src/edges/terminal/workload-flags.ts'
 import { UserError } from '../../../src/errors.ts'
 
-describe('flags of qpsgate workload', () => {
-  it('give log, tables, and a folder named by the log', () => {
+describe('the flags of qpsgate workload', () => {
+  it('name the log and the tables, and a folder that is called like the log', () => {
     expect(parseWorkloadFlags(['logs/shop-general.log.1', '--tables', 'schema.sql'])).toEqual({
       log: 'logs/shop-general.log.1',
       tables: { kind: 'schema', path: 'schema.sql' },
@@ -19,7 +19,7 @@ describe('flags of qpsgate workload', () => {
     [[], 'LOG is missing: give a general log or a slow log\n--tables is missing: give a file or a directory of SQL'],
     [['a.log', 'b.log', '--tables', 's'], 'LOG: found 2 logs; allowed: one'],
     [['a.log', '--tables', 's', '--seconds', '5s'], "Unknown option '--seconds'"],
-  ])('%j are refused', (args, says) => {
+  ])('are refused if they are %j', (args, says) => {
     const parse = () => parseWorkloadFlags(args)
     expect(parse).toThrow(UserError)
     expect(parse).toThrow(says)

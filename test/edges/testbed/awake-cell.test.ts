@@ -40,7 +40,7 @@ describe.skipIf(!(process.getuid?.() === 0 && existsSync(DEVICE)))('a cell with 
   })
   afterAll(() => bed?.[Symbol.asyncDispose]())
 
-  it('that reads has the same choice about sleeping CPUs each time, and reports it', () => {
+  it('that reads keeps CPUs awake each time or never, and reports which', () => {
     const [first, second] = seen.get('oltp_point_select') ?? []
     const isAwake = first?.totals[0]?.isAwake === true
     for (const { held, totals } of [first, second].flatMap((each) => each ?? [])) {
@@ -51,7 +51,7 @@ describe.skipIf(!(process.getuid?.() === 0 && existsSync(DEVICE)))('a cell with 
     }
   })
 
-  it('that writes lets the CPUs sleep', () => {
+  it('that writes lets CPUs sleep', () => {
     const totals = seen.get('oltp_update_non_index')?.flatMap((each) => each.totals) ?? []
     expect(totals.length).toBeGreaterThan(0)
     expect(totals.filter(({ isAwake }) => isAwake)).toEqual([])

@@ -19,20 +19,20 @@ function request({ script = 'oltp_point_select', threads = 1, poolBytes, shared,
   } as unknown as CellRequest
 }
 
-describe('whether CPUs may fall asleep', () => {
+describe('CPUs may fall asleep during turns', () => {
   it.for<readonly [string, Asked, number, boolean]>([
     ['with one client, on one CPU', {}, 0.1, true],
     ['with as many clients as CPUs', { threads: 3, serverCpus: [1, 2, 3] }, 0.1, true],
     ['with more clients', { threads: 2 }, 0.1, false],
-    ['in long transactions', {}, 12, false],
-    ['before anything has ended', {}, 0, false],
-    ['where commits wait for a disk', { script: 'oltp_update_non_index' }, 0.1, false],
-    ['where pages are read', { poolBytes: 1e8 }, 0.1, false],
-    ['on one CPU for all', { shared: true }, 0.1, false],
-  ])('%s (%j, p95 %d ms): %s', ([, asked, p95Ms, expected]) => expect(mayDoze(request(asked), p95Ms)).toBe(expected))
+    ['during long transactions', {}, 12, false],
+    ['before any transaction has ended', {}, 0, false],
+    ['if commits wait for a disk', { script: 'oltp_update_non_index' }, 0.1, false],
+    ['if pages are read from disk', { poolBytes: 1e8 }, 0.1, false],
+    ['with one CPU for sysbench and servers', { shared: true }, 0.1, false],
+  ])('%s (%j, p95%d ms): %s', ([, asked, p95Ms, expected]) => expect(mayDoze(request(asked), p95Ms)).toBe(expected))
 })
 
-describe('whether servers wait for little but their CPUs', () => {
+describe('servers are found to wait for their CPUs only', () => {
   const busy = (share: number) => ({
     servedNs: 0,
     switchNs: 0,
@@ -46,16 +46,16 @@ describe('whether servers wait for little but their CPUs', () => {
   it.each([
     ['if they are busy', 0.95, 0.95, 0, true],
     ['if clients are late, beside a neighbour', 0.65, 0.7, 0, true],
-    ['not if one is idle for so long that it waits for something of its own', 0.95, 0.55, 0, false],
-    ['if it is idle because of locks, whose holders are frozen as well', 0.95, 0.55, 0.05, true],
-    ['not if fewer transactions wait for locks', 0.95, 0.55, 0.04, false],
+    ['if one is idle for so long that it waits for something of its own', 0.95, 0.55, 0, false],
+    ['if one is idle because of locks, whose holders are frozen as well', 0.95, 0.55, 0.05, true],
+    ['if one is idle, but fewer transactions wait for locks', 0.95, 0.55, 0.04, false],
   ])('%s (CPU shares %d and %d, lock waits %d): %s', (_, one, other, lockWaits, expected) => {
     const waits = { pageMisses: [0, 0], lockWaits: [lockWaits, lockWaits] }
     expect(computes(all, [busy(one), busy(other)], waits, false)).toBe(expected)
   })
 })
 
-it('the rate of a cell is the sum over its arms, without those that never ran', () => {
+it('the rate of a cell is the sum of the rates of its arms that ran', () => {
   const work = { servedNs: 0, switchNs: 0, statements: [] }
   const works = [
     { ...work, transactions: 50, ranNs: 1e9 },

@@ -92,7 +92,7 @@ describe('a cell', () => {
       two = await measure(trial, pair, TURNS)
     })
 
-    it('saves block after block, with a slice of each arm', () => {
+    it('saves block after block, each with a slice of every arm', () => {
       expect(four.isRotating).toBe(true)
       expect(four.blocks).toHaveLength(BLOCKS)
       const names = arms.map(({ scenario, revision }) => [scenario.name, revision])
@@ -122,7 +122,7 @@ describe('a cell', () => {
       for (const nth of probed) expect(four.blocks[nth]?.[0]).toMatchObject({ kind: 'probe', block: nth })
     })
 
-    it('has some server running nearly all the time', () => {
+    it('has, in at least one block, some server running nearly all the time', () => {
       for (const { totals, seconds } of [four, two])
         expect(sum(totals.map(({ turnSeconds }) => turnSeconds)) / seconds).toBeLessThanOrEqual(1)
       const shares = [four, two].flatMap(({ blocks }) => {
@@ -136,13 +136,13 @@ describe('a cell', () => {
       expect(Math.max(...shares)).toBeGreaterThanOrEqual(0.9)
     })
 
-    it('gives each server equally much time', () => {
+    it('gives each server the same time', () => {
       const ran = four.totals.map(({ turnSeconds }) => turnSeconds)
       expect(Math.max(...ran) / Math.min(...ran)).toBeLessThan(1.1)
       for (const { turnMs } of four.totals) expect(turnMs).toBe(TURNS.turnMs)
     })
 
-    it('counts as served time exactly the time that the server ran', () => {
+    it('counts as served time the time that the server ran, without the time that it was frozen', () => {
       for (const measured of [four, two]) {
         const served = sum(slicesOf(measured).map(({ seconds }) => seconds))
         const share = served / sum(measured.totals.map(({ turnSeconds }) => turnSeconds))
@@ -180,7 +180,7 @@ describe('a cell', () => {
       }
     })
 
-    it('has memory and other costs of each server', () => {
+    it('has the memory and other costs of each server', () => {
       for (const { costs, transactions } of [...four.totals, ...two.totals]) {
         expect(costs?.residentBytes).toBeGreaterThan(50 * 1024 ** 2)
         expect(costs?.residentBytes).toBeLessThan(1024 ** 3)
@@ -196,7 +196,7 @@ describe('a cell', () => {
       }
     })
 
-    it('has a pace from its warm-up by which turns are planned', () => {
+    it('gets from its warm-up a pace by which turns are planned', () => {
       for (const { pace } of [four, two]) {
         expect(pace.p95Ms).toBeGreaterThan(0)
         expect(pace.switchMs).toBe(0)
@@ -204,13 +204,13 @@ describe('a cell', () => {
       for (const slice of slicesOf(four)) expect(slice.computes ?? false).toBe(four.pace.computes)
     })
 
-    it('leaves no server frozen', () => {
+    it('leaves no server frozen at its end', () => {
       expect(servers()).toHaveLength(arms.length)
       expect(frozen()).toEqual([])
     })
   })
 
-  it('ends in a gap as soon as goesOn is false', async () => {
+  it('ends at the first gap in which goesOn returns false', async () => {
     let asked = 0
     const goesOn = () => ++asked < 2
     const { blocks, totals } = await measure(trial, pair, TURNS, { blocks: 1000, goesOn })
@@ -220,7 +220,7 @@ describe('a cell', () => {
     expect(totals).toHaveLength(pair.length)
   })
 
-  it('leaves no server frozen when it is given up', async () => {
+  it('leaves no server frozen if it is given up', async () => {
     {
       await using cell = await trial.openCell({ ...planned, arms: pair })
       await cell.warmUp()
@@ -231,7 +231,7 @@ describe('a cell', () => {
     await expect.poll(frozen).toEqual([])
   })
 
-  it('has turns of clients where servers cannot be frozen', async () => {
+  it('lets clients take turns if servers cannot be frozen', async () => {
     await using unfrozen = await startUnfrozen(bed, pair)
     const measured = await measure(unfrozen.trial, pair, LONG_TURNS, { blocks: 5 })
     expect(measured.isRotating).toBe(false)

@@ -32,7 +32,7 @@ async function statusOf({ session }: RunningServer, name: string): Promise<numbe
   return Number(row?.Value)
 }
 
-it('redo logs are written once over, with dirty pages left, and the cycle is the time for that', async () => {
+it('filling redo logs writes over each log once, leaves dirty pages, and returns the time that this took', async () => {
   const arms = await Promise.all(
     started.map(async (server, nth) => {
       const running = { server, settings: await readSettings(server.session) }

@@ -16,31 +16,31 @@ function refusal(of: Partial<Plan>): unknown {
   }
 }
 
-describe('servers of a plan', () => {
-  it('fit where memory holds exactly as many', () => expect(refusal({ mostServers: 4 })).toBeUndefined())
+describe('the servers of a plan', () => {
+  it('are accepted if memory holds exactly as many', () => expect(refusal({ mostServers: 4 })).toBeUndefined())
 
-  it('are refused where memory holds one less', () => {
+  it('are refused if memory holds one less', () => {
     const refused = refusal({ mostServers: 3 })
     expect(refused).toBeInstanceOf(UserError)
-    expect(String(refused)).toMatch(/4 servers at once are asked for .*, and 3 fit into 60 % of the /)
+    expect(String(refused)).toMatch(/4 servers at once are asked for .*, and 3 fit into 60% of the /)
     expect(String(refused)).toContain('measure at most 1 beside the control at once, in 2 runs with other --scenarios')
   })
 })
 
-describe('serversAtOnce', () => {
+describe('the number of servers at once', () => {
   it('is unlimited for servers that run already', () =>
     expect(serversAtOnce(suite(), 'external')).toBe(Number.POSITIVE_INFINITY))
 })
 
-describe('the limit of memory', () => {
-  // 60 % of it hold exactly three servers of 384 MiB.
+describe('the memory limit of a server', () => {
+  // 60% of it hold exactly three servers of 384 MiB.
   const THREE = (3 * 384 * MIB) / 0.6
 
-  it('for three servers is at least 384 MiB each', () => {
+  it('is at least 384 MiB if there are three servers', () => {
     expect(memoryLimits(3, THREE / 2).memoryBytes).toBe(384 * MIB)
   })
 
-  it('is more than is planned, because clients of a server take some, and less than there is', () => {
+  it('is more than is planned for it, because its clients take memory, and less than its part of the machine', () => {
     const { bufferPoolBytes, memoryBytes } = memoryLimits(3, THREE)
     expect(bufferPoolBytes).toBeLessThan(384 * MIB)
     expect(memoryBytes).toBeGreaterThan(384 * MIB)

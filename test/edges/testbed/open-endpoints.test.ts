@@ -62,14 +62,14 @@ describe('a server that several scenarios name', () => {
     expect(error).toMatchObject({ place: { file: 'suite.yml', line: 8 } })
   })
 
-  it('is opened with the present schema, where the change gives it another', async () => {
+  it('is opened with the schema that it has after the change, if the change gives it another', async () => {
     const before = scenario('on', { endpoint: { ...ENDPOINT, schema: 'before' } })
     const { connected, error } = await opening(ENDPOINT, ENDPOINT, [before])
     expect(connected).toEqual([endpointName(ENDPOINT)])
     expect(error.message).not.toContain('another')
   })
 
-  it('is another server where port or host differs', async () => {
+  it('counts as another server if the port or the host differs', async () => {
     for (const other of [{ ...ENDPOINT, port: 2, user: 'other' }, OTHER])
       expect((await opening(ENDPOINT, other)).connected).toEqual([endpointName(ENDPOINT)])
   })

@@ -24,14 +24,14 @@ describe('the options for all servers of a run', () => {
   const made = suite({ scenarios: [scenario('off'), withOptions('on', { sync_binlog: '1', big: '2' })] })
   const base = [scenario('off'), withOptions('on', { innodb_doublewrite: 'OFF', big: '1' })] as const
 
-  it('leave out what the change touches, and let in all clients', () => {
+  it('leave out the settings that the change touches, and allow all clients', () => {
     const { untouched, ownDefaults, clients, ownsCache } = provisionFor({ ...made, threads: [4, 64] }, base)
     expect(ownsCache).toBe(false)
     expect([...untouched('on')].sort()).toEqual(['big', 'innodb_doublewrite', 'sync_binlog'])
     expect({ ownDefaults, clients }).toEqual({ ownDefaults: 'durability-changed', clients: 64 })
   })
 
-  it('include a binary log where the suite needs one', () => {
+  it('include a binary log if the suite needs one', () => {
     expect(provisionFor(made, base).hasBinaryLog).toBe(false)
     expect(provisionFor({ ...made, preconditions: ['binary-log'] }, base).hasBinaryLog).toBe(true)
   })
@@ -39,7 +39,7 @@ describe('the options for all servers of a run', () => {
   it.each([
     [MYSQL, 0.75 * 1600],
     [MARIADB, 0.75 * 200],
-  ])('include a table cache in scale that does not hold all tables of %o', (build, most) => {
+  ])('include a scaled-down table cache that does not hold all tables of %o', (build, most) => {
     const many = suite({
       scenarios: [withOptions('my.cnf', { table_open_cache: '4000' })],
       control: 'my.cnf',
@@ -61,7 +61,7 @@ describe('the options for all servers of a run', () => {
     ['sustained_writes', { fillsRedo: true, encrypts: false }],
     ['encrypted', { fillsRedo: false, encrypts: true }],
     ['oltp_read_write', { fillsRedo: false, encrypts: false }],
-  ])('fill redo logs or encrypt only where the workload %s needs it', (script, needed) => {
+  ])('fill redo logs and encrypt only as far as the workload %s needs it', (script, needed) => {
     const made = suite({ workloads: [workloadOf({ script })] })
     const plan = planOf(made, 1)
     expect({
@@ -70,7 +70,7 @@ describe('the options for all servers of a run', () => {
     }).toEqual(needed)
   })
 
-  it('have pools scaled down to the largest that memory allows, where the data are for a larger one', () => {
+  it('scale buffer pools down to the largest that memory allows if the data are made for a larger one', () => {
     const scenarios = [withOptions('off', { innodb_buffer_pool_size: '64G' }), scenario('on')] as const
     const pools = suite({ scenarios, dataset: { tables: 4, rows: 9, poolBytes: 1024 * MIB } })
     const [scale] = provisionFor(pools, scenarios).scales

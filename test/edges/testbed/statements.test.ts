@@ -99,7 +99,7 @@ describe('the statements of a script that counts them', () => {
     return { isRotating: cell.isRotating, slices, totals: await cell.finish() }
   }
 
-  it('are counted in each slice, with served time', async () => {
+  it('are counted in each slice, with their served time', async () => {
     const { isRotating, slices, totals } = await measure(trial, TURNS)
     expect(isRotating).toBe(true)
     for (const line of totals) {
@@ -115,7 +115,7 @@ describe('the statements of a script that counts them', () => {
     }
   })
 
-  it.runIf(IS_NIGHTLY)('are counted where clients take turns, too', async () => {
+  it.runIf(IS_NIGHTLY)('are counted if clients take turns, too', async () => {
     await using unfrozen = await startUnfrozen(bed, pair)
     const { isRotating, slices, totals } = await measure(unfrozen.trial, { turnMs: 50, rounds: 1, switchMs: 0 })
     expect(isRotating).toBe(false)
@@ -133,7 +133,7 @@ describe('the statements of a script that counts them', () => {
     }
   })
 
-  it('are named in the totals, with the refused executions', async () => {
+  it('are named in the totals of a cell, with their refused executions', async () => {
     const { totals } = await measure(trial, TURNS)
     for (const { statements = [], transactions } of totals) {
       expect(statements.map(({ name }) => name)).toEqual(Object.keys(TIMES))
@@ -143,7 +143,7 @@ describe('the statements of a script that counts them', () => {
     }
   })
 
-  it.runIf(IS_NIGHTLY)('are not counted where the suite does not name them', async () => {
+  it.runIf(IS_NIGHTLY)('are not counted if the suite does not name them', async () => {
     await using unnamed = await openBed({ suite: { text: SUITE }, change: withScript })
     await using started = await unnamed.testbed.startTrial(unnamed.trial, unnamed.plan)
     const planned = unnamed.trial.cells[0] as TrialCell

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { warmUpArms } from '../../../src/edges/testbed/warm-up.ts'
 
-describe('a warm-up in which nothing but errors comes', () => {
+describe('a warm-up in which all statements fail', () => {
   /** Seconds of errors when it gave up; undefined if something was completed soon enough. */
   async function gaveUpAfter(failingSeconds: number): Promise<number | undefined> {
     let driven = 0

@@ -4,17 +4,17 @@ import type { Question } from './question.ts'
 
 const GITHUB = 'https://github.com'
 
-/** Address in the API of something of the repository. */
+/** Address in the API of a part of the repository. */
 export function api({ url, state }: Question, path: string): string {
   return `${url}/repos/${state.repository.fullName}${path}`
 }
 
-/** Address of its page. */
+/** Address of a page of the repository. */
 export function html({ state }: Question, path: string): string {
   return `${GITHUB}/${state.repository.fullName}${path}`
 }
 
-/** A user by login; an app's where it ends with "[bot]". */
+/** A user by login. A login that ends with "[bot]" belongs to an app. */
 export function userOf({ url }: Pick<Question, 'url'>, login: string): Record<string, unknown> {
   return sample('simple-user', {
     login,

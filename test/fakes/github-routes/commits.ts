@@ -39,7 +39,7 @@ function commitAt({ state, parameters }: Question, name: string): string {
   return sha
 }
 
-/** One side of a comparison, "ref" or "owner:ref". */
+/** SHA of one side of a comparison, which is given as "ref" or "owner:ref". */
 function sideOf(state: FakeGitHubState, side: string): string | undefined {
   const fork = [...state.pulls.values()].find((pull) => labelOfHead(pull) === side)
   return fork?.head.sha ?? resolveRef(state, side.replace(/^[^:]+:/, ''))
@@ -77,7 +77,7 @@ export function gitCommitOf(question: Question, sha: string): Record<string, unk
   })
 }
 
-/** A test that sets a SHA without its commit meets 404, as one who asks GitHub for a commit never pushed. */
+/** If a test sets a SHA without its commit, the answer is 404, as GitHub's for a commit that was never pushed. */
 function knownCommit({ state }: Question, sha: string): FakeCommit {
   return found(state.commits.get(sha))
 }

@@ -1,11 +1,11 @@
-/** Pull requests where GitHub takes them as issues. */
+/** Pull requests in the part of the API that treats them as issues. */
 import { sample } from '../github-openapi.ts'
 import type { FakeIssue } from '../github-state.ts'
 import { api, html, userOf } from './answers.ts'
 import { labelsOf } from './labels.ts'
 import type { Question } from './question.ts'
 
-/** By the time of opening, in the direction that the query asks for. */
+/** Sorts issues by the time of opening, in the direction that the query asks for; default: the newest first. */
 export function newestFirst<T extends FakeIssue>({ query }: Question, issues: readonly T[]): T[] {
   const sorted = issues.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
   return query.get('direction') === 'asc' ? sorted.reverse() : sorted

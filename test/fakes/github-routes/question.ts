@@ -15,10 +15,10 @@ export interface Question {
 
 export type Answer =
   | { readonly status?: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
-  /** Gets cut into pages; `envelope` puts a page into its body. */
+  /** A list that is cut into pages; `envelope` puts a page into its body. */
   | { readonly list: readonly unknown[]; readonly envelope?: (page: readonly unknown[]) => unknown }
 
-/** GitHub says no. */
+/** A request that GitHub refuses. */
 export class Refusal extends Error {
   readonly status: number
   readonly errors: readonly unknown[] | undefined
@@ -31,10 +31,10 @@ export class Refusal extends Error {
 }
 
 export type Route = (question: Question) => Answer
-/** By the operation's id in the description. */
+/** Routes by the id of their operation in the description. */
 export type Routes = Readonly<Record<string, Route>>
 
-/** The body, which fits the operation's schema by now. */
+/** The body, which was checked against the operation's schema before. */
 export function bodyOf<Body>({ body }: Question): Body {
   return (body ?? {}) as Body
 }
@@ -50,7 +50,7 @@ export function found<T>(value: T | undefined): T {
   return value
 }
 
-/** Whether a time is at or after the one that the query asks for, if it does. */
+/** Whether a time is not before the query's `since`; true if the query has none. */
 export function isSince({ query }: Question, time: string): boolean {
   return Date.parse(time) >= Date.parse(query.get('since') ?? '1970-01-01T00:00:00Z')
 }

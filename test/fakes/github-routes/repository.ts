@@ -1,4 +1,4 @@
-/** The repository, and who asks for it. */
+/** The repository, and the user who asks for it. */
 import { sample } from '../github-openapi.ts'
 import { repositoryOf, userOf } from './answers.ts'
 import { Refusal, type Routes } from './question.ts'

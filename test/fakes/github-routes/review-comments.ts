@@ -49,7 +49,7 @@ export const reviewCommentRoutes: Routes = {
   },
 }
 
-/** Whether a line now is in one of a file's hunks, changed or not. */
+/** Whether a line of a file's new text is in one of its hunks, whether or not the line changed. */
 function isInDiff({ files }: FakePull, path: string, line: number): boolean {
   const patch = files.find(({ filename }) => filename === path)?.patch ?? ''
   return [...patch.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)].some(([, from, length]) => {

@@ -1,4 +1,4 @@
-/** Answers of the fake of GitHub, by operation of GitHub's description; requests come checked against it. */
+/** Answers of the fake of GitHub, by operation of GitHub's description. Requests were checked against it before. */
 import { commitRoutes } from './commits.ts'
 import { issueCommentRoutes } from './issue-comments.ts'
 import { issueEventRoutes } from './issue-events.ts'
@@ -8,7 +8,7 @@ import type { Route } from './question.ts'
 import { repositoryRoutes } from './repository.ts'
 import { reviewCommentRoutes } from './review-comments.ts'
 
-/** By the operation's id in the description. */
+/** Routes by the id of their operation in the description. */
 export const ROUTES: ReadonlyMap<string, Route> = new Map(
   Object.entries({
     ...commitRoutes,

@@ -4,7 +4,7 @@ import { Refusal } from './question.ts'
 /** Limit for a comment or the text of an issue, in characters. */
 const LONGEST_BODY = 65_536
 
-/** Counted as GitHub counts: a character beyond the basic plane is one. */
+/** Number of characters as GitHub counts them: one beyond the basic plane counts once. */
 export function length(text: string | null | undefined): number {
   return [...(text ?? '')].length
 }
@@ -21,7 +21,7 @@ export function checkComment(resource: string, body: string): void {
   checkLength(resource, body)
 }
 
-/** The refusal of a field that was sent. */
+/** The refusal of a request for one of its fields. */
 export function invalid(resource: string, field: string, message: string): Refusal {
   return new Refusal(422, 'Validation Failed', [{ resource, field, code: 'custom', message }])
 }

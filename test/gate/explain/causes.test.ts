@@ -139,7 +139,7 @@ describe('the causes of a verdict', () => {
       effect: (arm) => gain(arm),
       seconds: 300,
     })
-    expect(blamedIn(found)).toEqual([['general-log'], ['slow-query-log']])
+    expect(blamedIn(found)).toEqual([['general_log'], ['slow_query_log']])
     const [first, second] = found.causes
     expect(first?.settings[0]).toMatchObject({ before: 'ON', place: { file: 'my.cnf', line: 2 } })
     expect(second?.settings[0]).toMatchObject({ after: null, place: null })
@@ -148,7 +148,7 @@ describe('the causes of a verdict', () => {
   })
 
   it.each([2, 3, 10])(
-    'are found on both sides and one server without each of %i lines, started at once',
+    'are found by starting both sides and the change without each of %i lines at once',
     async (many) => {
       const { trials, wrap } = watched()
       const options = Array.from({ length: many }, (_, index) => `option-${index}`)
@@ -161,15 +161,18 @@ describe('the causes of a verdict', () => {
     },
   )
 
-  it.each([2, 3, 4])('are found by groups where only %i servers fit into memory', async (mostServers) => {
-    const { trials, wrap } = watched()
-    const options = Array.from({ length: 12 }, (_, index) => `option-${index}`)
-    const found = await explained(options, { 'option-3': -0.15 }, { seconds: 600, mostServers, wrap })
-    expect(Math.max(...trials.map(({ length }) => length))).toBe(mostServers)
-    expect(blamedIn(found)).toEqual([['option-3']])
-  })
+  it.each([2, 3, 4])(
+    'are found by leaving out groups of lines if only %i servers fit into memory',
+    async (mostServers) => {
+      const { trials, wrap } = watched()
+      const options = Array.from({ length: 12 }, (_, index) => `option-${index}`)
+      const found = await explained(options, { 'option-3': -0.15 }, { seconds: 600, mostServers, wrap })
+      expect(Math.max(...trials.map(({ length }) => length))).toBe(mostServers)
+      expect(blamedIn(found)).toEqual([['option-3']])
+    },
+  )
 
-  it('are the only changed line, with the figures of the verdict, without a server', async () => {
+  it('are the only changed line, with the figures of the verdict, and no server is started', async () => {
     const wrap = atTrials(() => Promise.reject(new RangeError('nothing is started')))
     const found = await explained(['b'], { b: -0.15 }, { wrap })
     expect(found.causes).toMatchObject([{ settings: [{ name: 'b' }], verdict: 'to blame', kind: 'verdict' }])
@@ -177,10 +180,10 @@ describe('the causes of a verdict', () => {
     expect(found.explanation).toMatchObject({ seconds: 0, end: 'decided' })
   })
 
-  it('name the line that another needs, and start nothing without both', async () => {
+  it('name the line that another line needs, and no server is started without both', async () => {
     const options = [
       option('performance_schema', 'ON', { file: 'my.cnf', line: 5 }),
-      option('performance-schema-instrument', '%=ON', { file: 'my.cnf', line: 6 }),
+      option('performance_schema-instrument', '%=ON', { file: 'my.cnf', line: 6 }),
     ]
     const isOn = ({ scenario }: Arm) => scenario.options.length === 2
     const { trials, wrap } = watched()
@@ -188,10 +191,10 @@ describe('the causes of a verdict', () => {
     expect(trials.every((arms) => arms.length === 4)).toBe(true)
     const needs = new Map(found.causes.map((each) => [each.settings[0]?.place?.line, each.needs]))
     expect(blamedIn(found)).toHaveLength(2)
-    expect([needs.get(5), needs.get(6)]).toEqual([[], ['performance-schema']])
+    expect([needs.get(5), needs.get(6)]).toEqual([[], ['performance_schema']])
   })
 
-  it('are searched for again where servers completed too little, which is not called a lack of time', async () => {
+  it('are searched for again if servers completed too little, which is not called a lack of time', async () => {
     let trials = 0
     const idle = (lines: Parameters<Parameters<CellRun['runBlocks']>[2]>[0]) =>
       lines.filter(({ kind }) => kind !== 'slice')
@@ -212,22 +215,25 @@ describe('the causes of a verdict', () => {
     expect(never.causes.map(({ verdict }) => verdict)).toEqual(['not measured', 'not measured'])
   })
 
-  it.each([true, false])('if several, are reverted together in one start: that starts %s', async (starts) => {
-    const { trials, wrap } = watched()
-    const isTogether = ({ scenario: { options } }: Arm) => options.length === 1 && options[0]?.name === 'c'
-    const failing = atTrials((start, { arms }) =>
-      !starts && arms.some(isTogether)
-        ? Promise.reject(new MeasurementError('ended', { step: 'start server', endedItself: true }))
-        : start(),
-    )
-    const found = await explained(['a', 'b', 'c'], { a: -0.15, b: -0.1 }, { wrap: (bed) => wrap(failing(bed)) })
-    expect(blamedIn(found)).toEqual([['a'], ['b']])
-    expect(trials.at(-1)).toEqual([['c']])
-    expect(found.explanation?.together).toBe(starts ? true : undefined)
-    expect(found.warnings).toEqual([])
-  })
+  it.each([true, false])(
+    'are reverted together in one start if there are several, which is reported if it starts: %s',
+    async (starts) => {
+      const { trials, wrap } = watched()
+      const isTogether = ({ scenario: { options } }: Arm) => options.length === 1 && options[0]?.name === 'c'
+      const failing = atTrials((start, { arms }) =>
+        !starts && arms.some(isTogether)
+          ? Promise.reject(new MeasurementError('ended', { step: 'start server', endedItself: true }))
+          : start(),
+      )
+      const found = await explained(['a', 'b', 'c'], { a: -0.15, b: -0.1 }, { wrap: (bed) => wrap(failing(bed)) })
+      expect(blamedIn(found)).toEqual([['a'], ['b']])
+      expect(trials.at(-1)).toEqual([['c']])
+      expect(found.explanation?.together).toBe(starts ? true : undefined)
+      expect(found.warnings).toEqual([])
+    },
+  )
 
-  it('are found where servers complete transactions in longer turns only', async () => {
+  it('are found even if servers complete transactions only in longer turns', async () => {
     const lengths: number[] = []
     const wrap = atCells(async (open) => {
       const cell = await open()
@@ -246,14 +252,14 @@ describe('the causes of a verdict', () => {
     expect(found.explanation).toMatchObject({ end: 'decided' })
   })
 
-  it('are unknown where no trial fits into the time, without a server', async () => {
+  it('are unknown if no trial fits into the time, and no server is started', async () => {
     const wrap = atTrials(() => Promise.reject(new RangeError('nothing is started')))
     const found = await explained(['a', 'b'], { b: -0.15 }, { seconds: 1, wrap })
     expect(found.explanation).toMatchObject({ end: 'out of time' })
     expect(found.causes.map(({ verdict }) => verdict)).toEqual(['not measured', 'not measured'])
   })
 
-  it('are not searched for after the deadline', async () => {
+  it('are not searched for beyond the deadline', async () => {
     const options = Array.from({ length: 30 }, (_, index) => `option-${index}`)
     const found = await explained(options, { 'option-3': -0.2 }, { seconds: 20 })
     expect(found.explanation).toMatchObject({ end: 'out of time' })
@@ -268,15 +274,15 @@ describe('the causes of a verdict', () => {
       'do not start beside each other',
       atTrials((start, { arms }) => (arms.length > 1 ? failing('out of memory', 'start server') : start())),
     ],
-    ['give what nobody foresaw', atTrials(() => Promise.reject(new RangeError('out of memory')))],
-  ])('are unknown, with a warning and the same verdict, where servers %s', async (_, wrap) => {
+    ['cause an error that nobody foresaw', atTrials(() => Promise.reject(new RangeError('out of memory')))],
+  ])('are unknown, and a warning says so while the verdict stays, if servers %s', async (_, wrap) => {
     const found = await judgedHead({ options: named(['a', 'b']), effect: effect({ b: -0.15 }), wrap })
     expect(found.explanation).toBeNull()
     expect(verdictOf(found)).toBe('regressed')
     expect(found.warnings).toContainEqual({ code: 'causes-unknown', why: expect.stringMatching(/out of memory$/) })
   })
 
-  it('are found among twelve lines of which each is needed for a start', async () => {
+  it('are found among twelve lines although the server does not start without one of them', async () => {
     const options = Array.from({ length: 12 }, (_, index) => `option-${index}`)
     const isWithout = ({ scenario: { options: own } }: Arm) =>
       own.length > 0 && !own.some(({ name }) => name === 'option-7')
@@ -298,7 +304,7 @@ describe('the causes of a cost', () => {
   it.each([
     ['errors', 'c', 5],
     ['written', 'a', 0.8],
-  ] as const)('are the line by which %s rose, although QPS did not fall', async (cost, culprit, log) => {
+  ] as const)('are the line that raised %s, although QPS did not fall', async (cost, culprit, log) => {
     const own = scenario('my.cnf', { options: named(['a', 'b', 'c']) })
     const plan = planOf(suite({ scenarios: [own], control: 'my.cnf' }), 1, {
       rules: ['base'],

@@ -41,8 +41,8 @@ function armAt(revision: Arm['revision']): string {
   return armName(PLAN.measured.arms.find((arm) => arm.revision === revision) as Arm)
 }
 
-describe('statements that fail since the change', () => {
-  it('are a failure of the arm if they succeed before the change', async () => {
+describe('statements that fail in a trial', () => {
+  it('are a failure of the change if they succeed on a server before the change', async () => {
     const { edges, tried } = refusing((names) => names.length > 0)
     const failure = failureOn('my.cnf')
     const failed = await armFailure(failure, PLAN.measured, edges)
@@ -50,13 +50,13 @@ describe('statements that fail since the change', () => {
     expect(tried).toEqual([''])
   })
 
-  it('are a failure on a second copy, too', async () => {
+  it('are a failure of the change on its second copy, too', async () => {
     const { edges } = refusing((names) => names.length > 0)
     const failed = await armFailure(failureOn(armAt('twin')), PLAN.measured, edges)
     expect(failed).toMatchObject({ head: { revision: 'twin' }, reference: BEFORE })
   })
 
-  it('before and now are an error, not a failure of the change', async () => {
+  it('are an error, not a failure of the change, if they fail before it as well', async () => {
     const { edges, tried } = refusing(() => true)
     const failure = failureOn('my.cnf')
     await expect(armFailure(failure, PLAN.measured, edges)).rejects.toBe(failure)
@@ -65,10 +65,10 @@ describe('statements that fail since the change', () => {
 
   it.each([
     ['only before the change', failureOn(armAt('base'))],
-    ['for a reason of ours', new MeasurementError('no sysbench', { step: 'drive load', arm: 'my.cnf' })],
-    ['for wrong input', new UserError('--budget: found 0')],
-    ['not at all', new Error('a bug')],
-  ])('%s keep their error, and no server starts', async (_, failure) => {
+    ['because qpsgate lacks something', new MeasurementError('no sysbench', { step: 'drive load', arm: 'my.cnf' })],
+    ['because of wrong input', new UserError('--budget: found 0')],
+    ['because of a bug', new Error('a bug')],
+  ])('keep their error, and no server is started, if they fail %s', async (_, failure) => {
     const { edges, tried } = refusing(() => true)
     await expect(armFailure(failure, PLAN.measured, edges)).rejects.toBe(failure)
     expect(tried).toEqual([])
@@ -95,6 +95,7 @@ async function explained(fails: (names: readonly string[]) => boolean, refusals 
     refusals: [],
     asked: [],
     unchecked: [],
+    startWarnings: [],
   }
   const { suite } = PLAN
   const refused = [...refusals, refusalOfArm(failed, opened)].map((each) => refusalComparison(each, suite.gate))
@@ -111,32 +112,32 @@ async function explained(fails: (names: readonly string[]) => boolean, refusals 
   return { before: refused, after: after.comparisons, tried: tried.slice(1) }
 }
 
-describe('the lines to blame', () => {
+describe('the lines to blame for failing statements', () => {
   it('are all changed lines before the search', async () => {
     const { before } = await explained((names) => names.includes('c'))
     expect(before[0]?.refusal?.lines.map(({ name }) => name)).toEqual(NAMES)
-    expect(before[0]?.refusal).toMatchObject({ kind: 'statements', title: 'statements fail with 1290' })
+    expect(before[0]?.refusal).toMatchObject({ kind: 'statements', title: 'statements fail with error 1290' })
   })
 
-  it.each([0, 1, 2, 3, 4])('are line %d of five, by halving', async (culprit) => {
+  it.each([0, 1, 2, 3, 4])('are found by halving: line %d of five', async (culprit) => {
     const { after, tried } = await explained((names) => names.includes(NAMES[culprit] as string))
     expect(after).toHaveLength(1)
     expect(after[0]).toMatchObject({ verdict: 'regressed', scenario: 'my.cnf', change: -1 })
     expect(after[0]?.refusal).toMatchObject({
       kind: 'statements',
-      title: 'statements fail with 1290',
-      message: expect.stringContaining(`fails with ${NAMES[culprit]} = 1, of 5 changed lines`),
+      title: 'statements fail with error 1290',
+      message: expect.stringContaining(`fails with ${NAMES[culprit]} = 1; 5 lines changed in all`),
       lines: [{ name: NAMES[culprit], file: 'my.cnf', line: culprit + 1 }],
     })
     expect(tried.length).toBeLessThanOrEqual(4)
   })
 
-  it('are two that fail only together', async () => {
+  it('are two lines if statements fail only with both', async () => {
     const { after } = await explained((names) => names.includes('b') && names.includes('d'))
     expect(after[0]?.refusal?.lines.map(({ name }) => name)).toEqual(['b', 'd'])
   })
 
-  it('are added to those of a mended refusal', async () => {
+  it('are reported beside the line of an option that was refused and replaced', async () => {
     const mended = {
       kind: 'start',
       scenario: 'my.cnf',
@@ -144,7 +145,7 @@ describe('the lines to blame', () => {
       title: 'does not start',
       message: 'it does not know the option f',
       lines: [{ name: 'f', file: 'my.cnf', line: 6 }],
-      isMended: true,
+      isMeasured: true,
     } as const
     const { after } = await explained((names) => names.includes('c'), [mended])
     expect(after.map(({ refusal }) => refusal?.lines.map(({ name }) => name))).toEqual([['f'], ['c']])

@@ -114,8 +114,8 @@ async function explained({
   return findCauses({ explained: about, judgement: judged, group, mostServers: 12, explainSeconds: seconds, edges })
 }
 
-describe('a new version', () => {
-  it('has its cost separated from those of its defaults, in the worst cell', async () => {
+describe('the search for causes of a new version', () => {
+  it('separates the cost of the version from that of its defaults, in the worst cell', async () => {
     const found = await explained({})
     const costs = new Map(found.causes.map((cause) => [cause.settings[0]?.name, cause.change ?? 0]))
     const [ofProgram = 0, ofDefault = 0] = COSTS[8] ?? []
@@ -125,17 +125,17 @@ describe('a new version', () => {
     expect(found.explanation?.defaults).toEqual([{ name: 'gtid_mode', before: 'OFF', after: 'ON' }])
   })
 
-  it('has its cost separated from those of settings', async () => {
+  it('separates the cost of the version from those of changed settings', async () => {
     const more = Array.from({ length: 11 }, (_, index) => at(6 + index, `user_setting_${index}`, '1'))
     const found = await explained({ after: [at(5, 'general_log', 'ON'), ...more], seconds: 600 })
     const blamed = found.causes.filter(({ verdict }) => verdict === 'to blame')
     const costs = new Map(blamed.map((cause) => [cause.settings[0]?.name, cause]))
-    expect([...costs.keys()].toSorted()).toEqual(['general-log', 'gtid-mode', 'image'])
+    expect([...costs.keys()].toSorted()).toEqual(['general_log', 'gtid-mode', 'image'])
     expect(costs.get('image')?.settings[0]?.place).toEqual({ file: 'compose.yml', line: 3 })
-    expect(costs.get('general-log')?.settings[0]?.place).toEqual({ file: 'compose.yml', line: 5 })
+    expect(costs.get('general_log')?.settings[0]?.place).toEqual({ file: 'compose.yml', line: 5 })
   })
 
-  it('has its costly default found among many, without rows for the others', async () => {
+  it('finds the costly default among many, and reports no others', async () => {
     const many = [
       ...['gtid_mode', 'innodb_change_buffer_max_size', 'innodb_io_capacity', 'innodb_log_buffer_size'],
       ...['innodb_purge_threads', 'join_buffer_size', 'read_buffer_size', 'slave_parallel_workers', 'sort_buffer_size'],
@@ -146,7 +146,7 @@ describe('a new version', () => {
     expect(names.toSorted()).toEqual(['gtid-mode', 'image'])
   })
 
-  it('has causes although the new program refuses the old value of a setting', async () => {
+  it('blames the version although its program refuses the old value of a setting', async () => {
     const found = await explained({
       before: [at(4, 'innodb_flush_method', 'O_OLD'), at(5, 'general_log', 'OFF')],
       after: [at(4, 'innodb_flush_method', 'fsync'), at(5, 'general_log', 'ON')],
@@ -162,7 +162,7 @@ describe('a new version', () => {
     })
     expect(found.warnings).toEqual([])
     const verdicts = new Map(found.causes.map(({ settings, verdict }) => [settings[0]?.name, verdict]))
-    expect(verdicts.get('innodb-flush-method')).toBe('needed')
+    expect(verdicts.get('innodb_flush_method')).toBe('needed')
     expect(verdicts.get('image')).toBe('to blame')
   })
 })

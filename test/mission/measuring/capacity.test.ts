@@ -21,8 +21,8 @@ async function pin({ session }: EndpointServer, cpus: string): Promise<void> {
   await run(['taskset', '--all-tasks', '--cpu-list', '--pid', cpus, readFileSync(file, 'utf8').trim()])
 }
 
-describe.runIf(IS_NIGHTLY && availableParallelism() > 1)('a server with one CPU, and one with two', () => {
-  test('M16 the second has twice the computing power, and as many QPS per unit of it', async () => {
+describe.runIf(IS_NIGHTLY && availableParallelism() > 1)('of a server with one CPU and one with two,', () => {
+  test('M16 the second has twice the computing power of the first, and as many QPS per unit of it', async () => {
     await using one = await startEndpointServer()
     await using two = await startEndpointServer()
     await pin(one, '0')

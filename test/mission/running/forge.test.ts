@@ -39,7 +39,7 @@ test('C4 a pull request gets a verdict and a chart: in its comment, in the summa
   const [comment, ...others] = github.state.pulls.get(12)?.comments ?? []
   expect(others).toEqual([])
   const body = comment?.body ?? ''
-  for (const text of [body, done.summary]) expect(text).toMatch(/^### ❌ qpsgate: on is \d+ % slower than off$/m)
+  for (const text of [body, done.summary]) expect(text).toMatch(/^### ❌ qpsgate: on is \d+% slower than off$/m)
 
   const branches = inspect(repository, 'for-each-ref', '--format=%(refname)').trim().split('\n')
   const stored = branches.flatMap((branch) =>

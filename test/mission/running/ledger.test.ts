@@ -38,7 +38,7 @@ const history = async (...args: readonly string[]) => {
   return stdout
 }
 
-test('C6 history and page have the records of both branches, from their baselines', async () => {
+test('C6 qpsgate history and its page show the records of both branches, from their baselines on', async () => {
   const main = [await record('main', 1, 0), await record('main', 2, 0.01), await record('main', 3, 0.02)]
   git('switch', '--quiet', '--create', 'release')
   const release = [await record('release', 4, 0.03), await record('release', 5, 0.05)]
@@ -51,13 +51,13 @@ test('C6 history and page have the records of both branches, from their baseline
   for (const branch of ['main', 'release']) expect(page).toContain(`${branch} · suite · baseline `)
 })
 
-test('M17 three records of a service are in its history, in their order', async () => {
+test('M17 the history of a service has its three records in their order', async () => {
   const commits = [await record('main', 1, 0.1), await record('main', 2, 0.1), await record('main', 3, 0.2)]
   const shown = await history()
   expect([...shown.matchAll(/^([0-9a-f]{7}) /gm)].map(([, commit]) => commit)).toEqual(commits)
 })
 
-test('M17 each record has the QPS of a service relative to its control, and its computing power then', async () => {
+test('M17 the history of a service has for each record its QPS relative to the control, and its computing power', async () => {
   const commits = [
     await record('main', 1, 0.1, 93.3),
     await record('main', 2, 0.1, 93.3),
@@ -68,7 +68,7 @@ test('M17 each record has the QPS of a service relative to its control, and its 
   const shown = await history()
   const [title = ''] = shown.split('\n').filter((line) => line.startsWith('commit'))
   expect(title).toMatch(/ of control {2}CPU capacity /)
-  const rows = commits.map((commit) => new RegExp(`^${commit} .* (\\d+\\.\\d) % +(\\S+)`, 'm').exec(shown) ?? [])
+  const rows = commits.map((commit) => new RegExp(`^${commit} .* (\\d+\\.\\d)% +(\\S+)`, 'm').exec(shown) ?? [])
   expect(rows.map(([, , capacity]) => capacity)).toEqual(['93.3', '93.3', '80.4', '–'])
   for (const [nth, percent] of [90, 90, 80, 80].entries())
     expect(Math.abs(Number(rows[nth]?.[1]) - percent)).toBeLessThan(2)

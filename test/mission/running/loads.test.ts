@@ -13,7 +13,7 @@ import { IS_NIGHTLY } from '../../setup/nightly.ts'
 /** Enough for a share to be within a hundredth of its truth: four standard errors at a half. */
 const STATEMENTS = 40_000
 
-describe('statements', () => {
+describe('of the statements that read_write_pct sends,', () => {
   const server = serverForAll('pfson_default', 'local')
   const dataset = { tables: 2, rows: 2000 }
 
@@ -57,7 +57,7 @@ describe('the recipe of the white paper', () => {
     commands = await argumentsOf(place)
   })
 
-  test('M19 passes sysbench its options', () => {
+  test('M19 passes its options to sysbench', () => {
     expect(commands.length).toBeGreaterThan(0)
     for (const words of commands)
       expect(words).toEqual(
@@ -69,7 +69,7 @@ describe('the recipe of the white paper', () => {
     for (const words of commands) expect(words).toContain('--db-ps-mode=disable')
   })
 
-  test('M19 has a plan with the minutes of the full recipe', async () => {
+  test('M19 has a plan that names the time of the full recipe', async () => {
     using place = new Workplace()
     const { stdout } = await place.run(['plan', 'oltp-whitepaper'])
     expect(stdout).toMatch(/in full: .*\b\d+ (?:min|h)\b/)
@@ -110,13 +110,13 @@ describe('the sweep of the charter', () => {
     expect(all).toBe(measuring)
   })
 
-  test('C2 runs trimmed on MariaDB', REAL, () => expectAlive('quickstart.yml'))
+  test('C2 runs on MariaDB in a trimmed form', REAL, () => expectAlive('quickstart.yml'))
 })
 
 describe.runIf(IS_NIGHTLY)('analytical queries', () => {
   beforeAll(ensureGenerator, 300_000)
 
-  test('M21 three are driven once all servers gave the known answers to all queries', REAL, () =>
+  test('M21 are driven, three of them, once all servers have given the known answers to all', REAL, () =>
     expectAlive('tpch.yml'),
   )
 })

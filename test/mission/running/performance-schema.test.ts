@@ -77,7 +77,7 @@ describe.each([
     afterAll(() => servers?.[Symbol.asyncDispose]())
 
     it.each(Object.entries(SCENARIOS).filter(([scenario]) => isTried(scenario, product)))(
-      'M1, M5, M7: %s is set on the server as defined, and has its abilities',
+      'M1, M5, M7: %s is set on the server as defined, and has its abilities to diagnose',
       async (scenario, { consumers, instruments }) => {
         await using server = await servers.start(scenario)
         await using session = await Session.open(server.address)

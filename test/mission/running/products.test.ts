@@ -69,7 +69,7 @@ describe.runIf(isHere)('products side by side', () => {
   })
   afterAll(() => place[Symbol.dispose]())
 
-  test('M8 Performance Schema on MySQL takes more than 50 MiB, and keeps them once it is off', () => {
+  test('M8 Performance Schema on MySQL takes more than 50 MiB, and keeps them once all is switched off', () => {
     const memoryOf = (name: string) => result.scenarios.find((each) => each.name === name)?.memory
     const [off, on, again] = ['mysql-8.0', 'pfs-on', 'pfs-off-again'].map(memoryOf)
     const more = (memory: typeof on) => ((memory?.residentBytes ?? 0) - (off?.residentBytes ?? 0)) / MIB
@@ -80,7 +80,7 @@ describe.runIf(isHere)('products side by side', () => {
     expect(servers?.rows.find(([name]) => name === 'pfs-on')?.[2]).toMatch(/\d MiB$/)
   })
 
-  test('M10 the report has each version, and the variables in which they differ', () => {
+  test('M10 the report has the version of each product, and the variables in which they differ', () => {
     const tables = tablesOf(report)
     const servers = tables.find(({ head }) => head.includes('server') && head.includes('memory'))
     const variables = tables.find(({ head }) => head.includes('variable'))
@@ -119,7 +119,7 @@ describe.runIf(isHere)('products side by side', () => {
     expect(row('pfs-on')?.slice(1, 3)).toEqual(['all', 'all'])
   })
 
-  test('M16 each server has its computing power, and QPS per unit of it', () => {
+  test('M16 the report has the computing power of each server, and QPS per unit of it', () => {
     for (const scenario of place.result().scenarios as object[])
       expect(scenario).toHaveProperty('cpuCapacity', expect.any(Number))
     const table = tablesOf(report).find(({ head }) => head.includes('CPU capacity') && head.includes('QPS per unit'))

@@ -102,16 +102,16 @@ describe('a service of two servers behind one address', () => {
     place[Symbol.dispose]()
   })
 
-  test('M20 is measured as one, and the report has its number of servers', () => {
+  test('M20 is measured as one server, and the report has the number of its servers', () => {
     expect(outcome.code, outcome.stderr).toBe(0)
     const report = readFileSync(join(place.out, 'report.md'), 'utf8')
     expect(report).toMatch(/127\.0\.0\.1:\d+ leads to 2 servers/)
   })
 
-  test('M20 has its settings back on each server', () => expectAsBefore(servers))
+  test('M20 gets its settings back on each server', () => expectAsBefore(servers))
 })
 
-describe('a service by a list of its addresses', () => {
+describe('a service that is named by a list of its addresses', () => {
   const place = new Workplace()
   const resources = new AsyncDisposableStack()
   let servers: readonly [EndpointServer, EndpointServer]
@@ -129,14 +129,14 @@ describe('a service by a list of its addresses', () => {
     place[Symbol.dispose]()
   })
 
-  test('M20 that is written to is refused where its servers show different data', async () => {
+  test('M20 is refused for a workload that writes, if its servers show different data', async () => {
     const { code, stderr } = await run(suiteOf(`  service: { dsn: ${both()} }`, 'oltp_read_write'))
     expect(code).toBe(2)
     expect(stderr).toMatch(/oltp_read_write writes, and .* 127\.0\.0\.1:\d+ does not show what was written at another;/)
     await expectAsBefore(servers)
   })
 
-  test('M20 with a primary and its read-only copy is measured beside the primary alone', async () => {
+  test('M20 may be a primary with its read-only copy, measured beside the primary alone', async () => {
     const [primary, copy] = servers
     await replicate(primary, copy)
     await copy.session.execute('SET GLOBAL read_only = ON')

@@ -27,7 +27,10 @@ const MOST_COLUMNS = 3
  */
 const MOST_NAME_WIDTHS = [220, 160, 124] as const
 const MOST_NAME_LINES = 3
-/** Widths of a figure in pixels. `whole` has room for its interval too, which only a single column of panels offers. */
+/**
+ * Widths in pixels: `alone` for a figure, `whole` for a figure with its interval, if there is a single column of
+ * panels.
+ */
 const FIGURE_WIDTHS = { alone: 66, whole: 188 }
 const COLUMN_GAP = 14
 const BAR_HEIGHT = 14

@@ -94,8 +94,8 @@ export function pictureText(result: Result): string {
 }
 
 /**
- * Plots the change of each scenario against the control. QPS get a plot above it if different servers are compared;
- * without any comparison, QPS are the only plot.
+ * Plots the change of each scenario against the control. If different servers are compared, a plot of QPS stands above
+ * it. Without any comparison, the plot of QPS is the only one.
  */
 function plotsOf(result: Result, comparisons: readonly ResultComparison[]): Plot[] {
   const labelOf = armNamer(result.plan)
@@ -137,7 +137,8 @@ function changePlot({ study }: Result, comparisons: readonly ResultComparison[],
   return plotOf(points, {
     title: `${changeTitle('control', comparisons)}, with ${share(confidence)} intervals`,
     ...{ gauge: changeGauge(points), origin: reference, nameOf },
-    // The order is that of the title and the tables. The ranking covers one load, so scenarios that it lacks follow.
+    // The order is that of the title and the tables. The ranking covers one load of each workload, so scenarios that it
+    // lacks follow.
     ranked: [...new Set([...ranked.filter((name) => measured.includes(name)), ...measured])],
     saturated: new Map(saturated.map(({ workload, threads }) => [workload, threads])),
   })

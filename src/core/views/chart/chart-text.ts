@@ -30,8 +30,8 @@ export function wrapText(text: string, characters: number, most: number): string
 }
 
 /**
- * Widths of characters in em, in Inter, the font of the pictures. The sum of a name or figure is within 5 % of its true
- * width.
+ * Widths of characters in em, in Inter, the font of the pictures. The sum over the characters of a name or figure is
+ * within 5% of its true width.
  */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[ijl.,:;'|!()[\]]/, 0.29],

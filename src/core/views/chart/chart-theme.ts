@@ -45,7 +45,7 @@ export const COLOURS = {
   },
 } as const satisfies Readonly<Record<ChartTheme, Readonly<Record<string, unknown>>>>
 
-/** Shapes, because some readers cannot tell the verdicts apart by colour. */
+/** Shapes of verdicts, for readers and prints without colours. */
 export const VERDICT_SHAPES: Readonly<Record<VerdictKind, string>> = {
   pass: 'circle',
   inconclusive: 'diamond',

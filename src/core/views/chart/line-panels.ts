@@ -64,8 +64,8 @@ export function leftOf({ gauge }: Plot): number {
 }
 
 /**
- * Number of scenarios whose labels fit beside a panel, because a line without a label tells nothing. The control is not
- * counted.
+ * Number of scenarios whose labels fit beside a panel, because readers cannot tell which scenario a line without a
+ * label belongs to. The control is not counted.
  */
 export function mostStyles(plot: Plot, room: number): number {
   const many = Math.floor(gridOf(plot, room).height / PIXELS.label) - 1

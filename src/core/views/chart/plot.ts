@@ -62,23 +62,28 @@ export interface Gauge {
   readonly labelExpr: string
   /** The widest label of the axis, because the plot has to leave room for it. */
   readonly widest: string
-  /** Position of a figure as a share of the scale: 0 and 1 are its ends, and figures outside have less or more. */
+  /**
+   * Position of a figure as a share of the scale: 0 and 1 are its ends, and figures outside have a share below 0 or
+   * above 1.
+   */
   readonly shareOf: (value: number) => number
-  /** Turns a figure into a number on the scale; `placeAt` turns a share of the scale into one. */
+  /** Turns a figure into a number on the scale; `placeAt` turns a share of the scale into such a number. */
   readonly placeOf: (value: number) => number
   readonly placeAt: (share: number) => number
   readonly textOf: (value: number) => string
 }
 
-/** Largest half-width of a precise interval: ±20 %. Wider ones say little, so they are cut, not fitted by the scale. */
+/**
+ * Largest half-width of a precise interval: ±20%. Wider intervals say little, so the scale does not grow to fit them.
+ */
 export const MOST_HALF = 0.2
-/** A gain above +100 % makes the scale logarithmic, so that small changes can still be seen. */
+/** A gain above +100% makes the scale logarithmic, so that small changes can still be seen. */
 const MOST_GAIN = 1
 /** The largest loss on a logarithmic scale, because a factor of 0 has no logarithm. */
 const MOST_LOSS = -0.9999
 /**
- * Empty part of the scale beyond the farthest change, and the most that intervals may add, as shares of all changes'
- * span.
+ * Empty part of the scale beyond the farthest change, and the maximum that intervals may add. Both are shares of the
+ * span of all changes.
  */
 const MARGIN = { change: 0.12, interval: 0.15 }
 /** Minimum span of the scale, so that a difference of one per cent does not fill the panel. */
@@ -88,7 +93,7 @@ export function isPrecise({ low = 0, high = 0 }: PlotPoint): boolean {
   return (high - low) / 2 <= MOST_HALF
 }
 
-/** Points without those that have wide intervals, which would stretch the scale; all points if each has such one. */
+/** Points with precise intervals, because wide ones would stretch the scale; all points if none is precise. */
 export function precisePart(points: readonly PlotPoint[]): readonly PlotPoint[] {
   const precise = points.filter(isPrecise)
   return precise.length > 0 ? precise : points
@@ -115,8 +120,8 @@ export function changeGauge(points: readonly PlotPoint[]): Gauge {
       fields: { change: 'change', low: 'low', high: 'high' },
       scale: { domain: [roundFigure(bottom), roundFigure(top)], nice: false, zero: false, clamp: true },
       ticks,
-      labelExpr: "format(100 * datum.value, '.3~r') + ' %'",
-      widest: longest(ticks.map((tick) => `${Number((100 * tick).toPrecision(3))} %`.replace('-', '−'))),
+      labelExpr: "format(100 * datum.value, '.3~r') + '%'",
+      widest: longest(ticks.map((tick) => `${Number((100 * tick).toPrecision(3))}%`.replace('-', '−'))),
       ...{ shareOf, placeOf: roundFigure, placeAt, textOf: change },
     }
   }
@@ -127,8 +132,8 @@ export function changeGauge(points: readonly PlotPoint[]): Gauge {
     fields: { change: 'ratio', low: 'lowRatio', high: 'highRatio' },
     scale: { type: 'log', base: 2, domain: [Math.exp(bottom), Math.exp(top)], nice: false, clamp: true },
     ticks,
-    labelExpr: "format(100 * (datum.value - 1), ',.3~r') + ' %'",
-    widest: longest(ticks.map((tick) => `${100 * (tick - 1)} %`)),
+    labelExpr: "format(100 * (datum.value - 1), ',.3~r') + '%'",
+    widest: longest(ticks.map((tick) => `${100 * (tick - 1)}%`)),
     shareOf,
     placeOf: (value) => Math.max(1 + value, Number.MIN_VALUE),
     placeAt: (share) => 1 + placeAt(share),
@@ -158,12 +163,10 @@ export function qpsGauge(points: readonly PlotPoint[]): Gauge {
   }
 }
 
-/**
- * An interval that reaches beyond +100 % and beyond every change is cut at +100 %, because so wide an end says little.
- */
+/** Intervals are cut at +100%, or at the largest change if that is larger, because an end beyond it says little. */
 export const BEYOND_MEANING = 1
 
-/** Rounds to 0.01 %, because a picture shows no finer differences. */
+/** Rounds to 0.01%, because a picture shows no finer differences. */
 export function roundFigure(value: number): number {
   return Math.round(value * 1e4) / 1e4
 }

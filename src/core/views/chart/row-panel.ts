@@ -45,7 +45,7 @@ export function rowPanel(
   // If rows are left out, the note about them takes room too, so the rows are laid out again with less.
   const { values, height, missing } =
     all.missing.length === 0 ? all : rowsOf(result, sorted, room - AROUND - NOTE_HEIGHT)
-  // An interval that reaches beyond +100 % and beyond every change is cut, so that it does not squeeze all others.
+  // An interval that reaches beyond +100% and beyond every change is cut, so that it does not squeeze all others.
   const farthest = Math.max(BEYOND_MEANING, ...comparisons.map(({ change }) => change))
   const { tolerated, limit, verdict, text } = COLOURS[theme]
   const confidence = new Set(comparisons.map((each) => share(each.confidence)))
@@ -62,7 +62,7 @@ export function rowPanel(
         tickCount: 6,
         grid: false,
         labelFlush: 24,
-        labelExpr: "format(100 * datum.value, '.4~r') + ' %'",
+        labelExpr: "format(100 * datum.value, '.4~r') + '%'",
       },
     })
   const row = (field: string) => quantitative(field, { scale: null, axis: null })

@@ -28,7 +28,7 @@ interface PanelWay {
 
 const Y = quantitative('change', {
   scale: { zero: true, nice: false, padding: 10 },
-  axis: { title: null, orient: 'right', tickCount: 5, labelExpr: "format(100 * datum.value, '.4~r') + ' %'" },
+  axis: { title: null, orient: 'right', tickCount: 5, labelExpr: "format(100 * datum.value, '.4~r') + '%'" },
 })
 const INTERVAL = { y: { ...Y, field: 'low' }, y2: { field: 'high' } }
 

@@ -42,7 +42,7 @@ function markdownBlock(block: Part): string {
   }
 }
 
-/** Folded blocks. An empty line follows the summary, because only then GitHub reads the blocks as Markdown. */
+/** Folded blocks. An empty line follows the summary, because only then does GitHub read the blocks as Markdown. */
 export function detailsBlock({ title, blocks }: TitledBlocks): string {
   return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${markdownBlocks(blocks)}\n\n</details>`
 }

@@ -17,7 +17,7 @@ import { address, codeBlock, detailsBlock, inline, markdownBlocks, paragraphs } 
 /** Maximum length of a comment in words, because nobody reads a longer one. */
 export const MOST_WORDS = 400
 /**
- * Maximum length of a comment's text in characters. GitHub allows 65,536; the others are for the marker by which
+ * Maximum length of a comment's text in characters. GitHub allows 65,536. The rest is left for the marker by which
  * qpsgate finds its comment. In the marker, a path of 4,096 bytes may take three characters for each byte.
  */
 const MOST_CHARACTERS = 48_000
@@ -36,7 +36,9 @@ export interface CommentChoice {
   /** Whether the search for causes still runs, so that the comment says that more will follow; default: false. */
   readonly isSearching?: boolean
   readonly runUrl?: string | undefined
-  /** SHA as the forge names it, because the commit that was checked out may be a merge that only the forge made. */
+  /**
+   * SHA of the commit as the forge shows it. The checked-out commit may be a merge commit that the forge made itself.
+   */
   readonly commit?: string | undefined
 }
 
@@ -44,9 +46,8 @@ export function renderMarkdown(result: Result, chart?: Picture): string {
   const report = makeReport(result)
   return `${paragraphs(
     titleOf(report),
-    markdownBlocks([...report.evidence, ...report.lines]),
+    markdownBlocks([...report.evidence, ...report.advice, ...report.lines]),
     chart === undefined ? '' : image(result, chart),
-    markdownBlocks(report.advice),
     inline(report.subject === '' ? READING : [`${report.subject} · `, READING]),
     ...report.sections.map(detailsBlock),
   )}\n`
@@ -76,10 +77,11 @@ export function renderComment(result: Result, { chart, isSearching, runUrl, comm
   const parts: CommentPart[] = [
     { blocks: titleOf(report), rank: 0 },
     ...unitsOf(report.evidence).map((blocks) => ({ blocks, rank: 1 })),
+    // The last unit is the next step, which a reviewer should see at a glance.
+    ...advice.slice(-1).map((blocks) => ({ blocks, rank: 1 })),
     { blocks: report.lines.map((block) => cut(block, PLACES_AT_A_GLANCE)), rank: 2 },
     { blocks: chart !== undefined && isDrawn ? image(result, chart) : '', rank: 4 },
-    // The last unit is the next step, which is worth more to a reviewer than other advice.
-    ...advice.map((blocks, nth) => ({ blocks, rank: nth === advice.length - 1 ? 1 : 3 })),
+    ...advice.slice(0, -1).map((blocks) => ({ blocks, rank: 3 })),
     { blocks: inline(footer(report, { runUrl, commit })), rank: 0 },
     ...report.sections.filter(isShown).map(({ id, title, blocks }): CommentPart => {
       return { blocks: [{ kind: 'details', title, blocks }], rank: id === 'upgrade' ? 5 : 6 }

@@ -1,9 +1,12 @@
-/** The lines that changed with a regression, as a diff: below each place, the settings before and after the change. */
+/**
+ * The changed lines of scenarios that regressed, as a diff: below each place, the settings before and after the change.
+ */
 
 import type { CauseLine } from '../../attribution/attribution.ts'
 import { allRegressions } from '../../result/gated-costs.ts'
 import { refusalsOf } from '../../result/refused-part.ts'
 import type { Result, ResultSetting } from '../../result/result.ts'
+import { isSameName } from '../../setting/option-name.ts'
 import { alikeLinesText } from '../../wording/alike-text.ts'
 import { whereOf } from '../../wording/cause-wording.ts'
 import { shorten } from '../../wording/escape.ts'
@@ -54,9 +57,9 @@ function linesToShow(result: Result) {
 }
 
 function causesToShow(result: Result): readonly CauseLine[] {
-  const defaults = (result.explanation?.defaults ?? []).map(({ name }) => name.replaceAll('_', '-'))
+  const isDefault = (name: string) => result.explanation?.defaults?.some((each) => isSameName(each.name, name)) === true
   // A changed default is in no line of a file, so a diff cannot show it.
-  return blamedCauses(result).flatMap(({ settings }) => settings.filter(({ name }) => !defaults.includes(name)))
+  return blamedCauses(result).flatMap(({ settings }) => settings.filter(({ name }) => !isDefault(name)))
 }
 
 function hunksOf(lines: readonly DiffLine[]): Pick<DiffLine, 'where' | 'diff'>[] {

@@ -44,7 +44,7 @@ export function changesSection(result: Result): Section[] {
         left('workload', ({ workload }) => name(workload)),
         right('threads', ({ threads }) => (threads === 0 ? '' : String(threads))),
         right('change', (each) => strong(change(each.change))),
-        right('95 % interval', range),
+        right('95% interval', range),
         // The verdict precedes the other columns, because these may lie beyond the edge of a telephone's screen.
         left('verdict', outcome),
         comparisons.some(({ tolerance }) => tolerance !== null) &&

@@ -31,7 +31,7 @@ export function costsSection(result: Result): Section[] {
       right('before', ({ cost }) => amount(cost, 'before')),
       right('now', ({ cost }) => amount(cost, 'now')),
       right('change', ({ cost }) => strong(isNew(cost) ? 'new' : changeOrTimes(cost.change))),
-      right('95 % interval', ({ cost }) => (isNew(cost) ? UNKNOWN : intervalOf(cost))),
+      right('95% interval', ({ cost }) => (isNew(cost) ? UNKNOWN : intervalOf(cost))),
       differing.some(({ cost }) => cost.gated !== undefined) && left('verdict', ({ cost }) => verdictOf(cost)),
     ],
     LIMIT,

@@ -3,6 +3,7 @@
 import { isOfGain } from '../../attribution/attribution.ts'
 import { count, joinTexts } from '../../figures.ts'
 import { escapeInvisible } from '../../problems.ts'
+import { checkFailure } from '../../result/check-failure.ts'
 import { measuredPart, refusalsOf } from '../../result/refused-part.ts'
 import type { Result } from '../../result/result.ts'
 import type { Refusal } from '../../setting/refusal.ts'
@@ -64,12 +65,13 @@ export function makeReport(whole: Result, isSearching = false): Report {
   const { title, evidence } = verdictText(whole)
   const refusals = refusalsOf(whole)
   // If a refused option has no successor, nothing was measured, so there is no new version to describe.
-  const mended = refusals.every(({ isMended }) => isMended) ? refusals : []
+  const mended = refusals.every(({ isMeasured }) => isMeasured) ? refusals.filter(({ kind }) => kind === 'start') : []
   const result = measuredPart(whole)
   return {
     name: result.suite.name,
     verdict: result.verdict,
-    mark: MARKS[result.verdict],
+    // Whatever blocks the merge has the mark of a regression, so that nobody has to read on to see it.
+    mark: checkFailure(whole) === undefined ? MARKS[result.verdict] : MARKS.regressed,
     title,
     subject: serversText(result),
     times: result.measuredSeconds === 0 ? '' : timesText(result),
@@ -82,7 +84,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
           : `${evidence}.`,
       ),
       ...studyEvidence(result),
-      ...(mended.length > 0 ? [] : refusals.flatMap((refusal) => refusalBlocks(refusal))),
+      ...refusals.filter((each) => !mended.includes(each)).flatMap((refusal) => refusalBlocks(refusal)),
       ...causes(result),
       ...paragraph(alikeText(result)),
       ...paragraph(sentence(untimelyText(result))),
@@ -131,7 +133,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
 }
 
 /** Codes of the notes that the first lines of the report already contain. */
-const ALREADY_SHOWN: readonly string[] = ['files-looked-at', 'statements-gained', 'statements-lost']
+const ALREADY_SHOWN: readonly string[] = ['files-looked-at', 'statements-gained']
 
 function warningItems({ warnings }: Result, ...weights: readonly Weight[]): Inline[] {
   return warnings

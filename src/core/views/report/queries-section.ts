@@ -35,7 +35,7 @@ export function queriesSection(result: Result): Section[] {
             isAtSeveral && right('threads', ({ threads }) => String(threads)),
             right('seconds', (each) => secondsText(result, each)),
             right('times as fast', (each) => strong(times(each.change))),
-            right('95 % interval', ({ low, high }) => `${times(low)} … ${times(high)}`),
+            right('95% interval', ({ low, high }) => `${times(low)} … ${times(high)}`),
           ]),
         ],
       )

@@ -27,7 +27,7 @@ import {
 } from './report.ts'
 
 const MARKS = { full: '●', partial: '◐', none: '○' } as const
-/** Maximum number of variables, because another version alone changes more of them than anybody reads. */
+/** Maximum number of variables, because a new version alone changes more variables than anybody reads. */
 const MOST_VARIABLES = 60
 const MOST_ALIKE = 300
 const MOST_KINDS = 100
@@ -80,7 +80,10 @@ function alike(result: Result): Part[] {
   return below('Measured for others that are alike:', list(items, { most: MOST_KINDS, what: 'kind' }))
 }
 
-/** What each Performance Schema collects, because collecting costs speed; empty if all servers collect the same. */
+/**
+ * What the Performance Schema of each server collects, because collecting costs speed; empty if all servers collect the
+ * same.
+ */
 function instrumentsPart(shown: readonly ServerRow[]): Part[] {
   const rows = shown.flatMap(({ label, collected: collection }) =>
     collection === undefined ? [] : [{ label, collection }],
@@ -120,7 +123,7 @@ function ofAll(on: number, all: number): string {
   return on === all ? 'all' : `${on.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`
 }
 
-/** Diagnostic abilities of each server. Those that no server has are left out: rows of empty circles tell nothing. */
+/** Diagnostic abilities of each server. Those that no server has are left out: rows of empty circles say nothing. */
 function insight(probed: readonly ServerRow[]): Part[] {
   const provided = ABILITIES.filter(({ key }) => probed.some(({ insight }) => (insight[key] ?? 'none') !== 'none'))
   const shows = probed.map((server) =>

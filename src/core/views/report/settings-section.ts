@@ -87,7 +87,7 @@ export function settingsSection(result: Result, mended: readonly Refusal[]): Sec
       [
         left('setting', settingsCell),
         left('where', placesCell),
-        isMeasured && right(`${effect} (95 % interval)`, costCell),
+        isMeasured && right(`${effect} (95% interval)`, costCell),
         explanation !== null && left('verdict', (row) => verdictCell(row, explanation)),
       ],
       LIMIT,

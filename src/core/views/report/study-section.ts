@@ -1,4 +1,7 @@
-/** A sweep as an author would publish it: the cost of each scenario in each workload, at the load that ranks them. */
+/**
+ * A sweep as an author would publish it: the cost of each scenario in each workload, at the load at which they are
+ * ranked.
+ */
 import { bytes, change, count, milliseconds, range, rate } from '../../figures.ts'
 import { ABILITIES } from '../../performance-schema/abilities.ts'
 import type { Result, ResultCell, ResultScenario } from '../../result/result.ts'
@@ -44,7 +47,9 @@ export function studySection(result: Result): Section[] {
   return isShown ? section('study', 'The order of scenarios', studyParts(result)) : []
 }
 
-/** Whether there are at least three scenarios with the control. With two, the comparison itself says the order. */
+/**
+ * Whether there are at least three scenarios, counting the control. With two, the comparison itself shows the order.
+ */
 function hasOrder({ study }: Result): boolean {
   return (study?.ranking.length ?? 0) > 2
 }

@@ -1,10 +1,12 @@
 /** A new version in one table: the program, its changed defaults, settings that are gone, and statements. */
+
 import type { CauseLine, Explanation } from '../../attribution/attribution.ts'
 import { familyOf, serverOfResult } from '../../families/families.ts'
 import { change, count, joinTexts } from '../../figures.ts'
 import { removedOption } from '../../options/option-table.ts'
 import type { Rule } from '../../policy/gate-policy.ts'
 import type { Result, ResultScenario, ResultStatement } from '../../result/result.ts'
+import { isSameName } from '../../setting/option-name.ts'
 import type { Refusal } from '../../setting/refusal.ts'
 import { comparedStatements, failedText } from '../../wording/statement-wording.ts'
 import { cellText, lineOf } from '../../wording/wording.ts'
@@ -44,7 +46,7 @@ export function upgradeSection(result: Result, mended: readonly Refusal[]): Sect
     const { settings, cause } = row
     const [setting] = settings
     const isProgram = setting !== undefined && PROGRAMS.includes(setting.name)
-    const option = refused.find((each) => each.name.replaceAll('_', '-') === setting?.name && setting.place === null)
+    const option = refused.find((each) => setting?.place === null && isSameName(each.name, setting.name))
     // The row of the old line already names the option that replaces it, so the new line needs no row.
     const isNamedThere = refused.some(({ file, line }) => setting?.place?.file === file && setting.place.line === line)
     if (cause === undefined && isNamedThere) return []
@@ -70,7 +72,7 @@ export function upgradeSection(result: Result, mended: readonly Refusal[]): Sect
       [
         left('what', ({ what }) => what),
         left('where', ({ where }) => where),
-        right('change (95 % interval)', ({ cost }) => cost),
+        right('change (95% interval)', ({ cost }) => cost),
         left('verdict', ({ verdict }) => verdict),
       ],
       LIMIT,

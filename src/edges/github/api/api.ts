@@ -7,7 +7,7 @@ import { type GitHubClient, statusOf } from './client.ts'
 const PAGE = 100
 /** Gitea and Forgejo give at most this many entries on a page. */
 const COUNTED_PAGE = 50
-/** Pages of a list that are read at most, so that no list holds up the job for ever: ten thousand entries on GitHub. */
+/** Maximum number of pages read of a list, so that no list holds up the job for ever: 10,000 entries on GitHub. */
 const MOST_PAGES = 100
 const LONGEST_WORDS = 200
 

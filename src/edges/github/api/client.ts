@@ -9,7 +9,7 @@ import { maskValue } from '../../machine/masking.ts'
 export type GitHubClient = ReturnType<typeof getOctokit>
 
 export const MOST_RETRIES = 3
-/** Most seconds for failed requests and the waits after them, in all: enough to outlast a rate limit of a minute. */
+/** Maximum seconds for all failed requests and the waits after them: enough to outlast a rate limit of a minute. */
 const MOST_SECONDS = 65
 /**
  * The same for a first comment, before the causes are known: servers wait meanwhile, and a later comment replaces it.
@@ -68,7 +68,7 @@ class Retries {
  *
  * @param token not empty
  * @param signal ends requests, and the waits between them
- * @param seconds most seconds for failed requests and the waits after them, in all
+ * @param seconds maximum for all failed requests and the waits after them
  */
 export async function connect(
   apiUrl: string,
@@ -77,10 +77,10 @@ export async function connect(
   seconds = MOST_SECONDS,
   wait = sleep,
 ): Promise<GitHubClient> {
-  // Imported late, because this package reads the event's file as it is loaded: context.ts must report a broken file
-  // first.
+  // Imported late, because this package reads the event's file when it is loaded, and context.ts must report a broken
+  // file before.
   const { getOctokit } = await import('@actions/github')
-  // Only the first argument is logged, because the others may hold whole requests.
+  // Only the first argument is logged, because the others may hold complete requests.
   const tell = (message: string) => debug(message)
   const log = { debug: tell, info: tell, warn: tell, error: tell }
   const retries = new Retries({ signal, seconds, wait })

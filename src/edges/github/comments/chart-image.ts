@@ -15,7 +15,7 @@ import type { CommentTarget, Publication } from '../publication.ts'
 const BRANCH = 'qpsgate-charts'
 /** Days for which a picture is kept; comments on older pull requests lose theirs. */
 const KEPT_DAYS = 60
-/** Pictures that are kept at most, because whoever fetches all branches fetches these too: about 5 MB. */
+/** Maximum number of pictures, because whoever fetches all branches fetches these too: about 5 MB. */
 const KEPT_PICTURES = 200
 const DAY_MS = 86_400_000
 /** Storing a picture is given up after this time, because the job waits, and the comment is complete without it. */

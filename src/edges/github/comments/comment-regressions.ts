@@ -1,6 +1,6 @@
 /**
- * The regressions that qpsgate's comment has shown. The comment's first line stores them, because the label that
- * accepts regressions covers none that are worse than people could see.
+ * The regressions that qpsgate's comment has shown. The comment's first line stores them, because the label accepts
+ * only what people could see in the comment.
  */
 import { createHash } from 'node:crypto'
 import { nameKey } from '../../../core/comparison/comparison.ts'
@@ -13,7 +13,7 @@ export interface CommentRegressions {
    */
   readonly since: string | null
   /**
-   * The largest slowdown that an acceptance of each comparison covers, in units of 0.01 %. The key is a digest of the
+   * The largest slowdown that an acceptance of each comparison covers, in units of 0.01%. The key is a digest of the
    * comparison's name.
    */
   readonly slowdowns: ReadonlyMap<string, number>
@@ -21,12 +21,12 @@ export interface CommentRegressions {
 
 const UNIT = 10_000
 /**
- * An acceptance of −5 % covers up to 1.5 times as much (−7.5 %), but no more than the interval that the comment showed.
+ * An acceptance of −5% covers up to 1.5 times as much (−7.5%), but no more than the interval that the comment showed.
  */
 const MOST_BEYOND = 1.5
 /**
- * Most regressions that the first line stores, so that the report fits into the comment as well. Any others count as
- * not shown.
+ * Maximum number of regressions that the first line stores, so that the report fits into the comment as well. Any
+ * others count as not shown.
  */
 const MOST = 100
 const DIGEST_CHARACTERS = 24

@@ -32,8 +32,8 @@ const FORM =
   /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/
 
 /**
- * The key as a marker stores it. A long one is cut, and a digest of the whole key follows, so that different keys stay
- * different.
+ * The key as a marker stores it. A long key is cut, and a digest of the complete key follows, so that different keys
+ * stay different.
  */
 export function keyInMarker(key: string): string {
   if (key.length <= LONGEST_KEY) return key.toWellFormed()

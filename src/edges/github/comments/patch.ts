@@ -88,7 +88,7 @@ function plain(text: string): string {
 }
 
 /**
- * Whether a line has characters that nobody sees or that end it: a reviewer could not tell what such a suggestion does.
+ * Whether a line has characters that nobody sees or that end it: a reviewer could not see what such a suggestion does.
  * Tabs, and a carriage return at the end, are allowed.
  */
 function isUnseen(text: string): boolean {

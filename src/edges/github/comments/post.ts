@@ -1,4 +1,4 @@
-/** Decides whether a run comments on its pull request, and tells why a comment could not be written. */
+/** Decides whether a run comments on its pull request, and says why a comment could not be written. */
 import { notice } from '@actions/core'
 import { checkFailure } from '../../../core/result/check-failure.ts'
 import { allRegressions } from '../../../core/result/gated-costs.ts'

@@ -101,7 +101,7 @@ const workflowRunPayload = z.looseObject({
 
 /**
  * @throws UserError if the payload lacks something, and for a fork's pull request under pull_request_target, because
- *   the code of a stranger would run beside the repository's secrets
+ *   the code of a stranger would run in a job that has the repository's secrets
  */
 export function parseEvent(payload: unknown, facts: EventFacts): Event {
   const { name, ref } = facts

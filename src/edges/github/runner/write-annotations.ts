@@ -1,4 +1,4 @@
-/** Annotations: findings on lines of files, which the runner shows beside the change. */
+/** Annotations: findings on lines of files, which the forge shows next to the changed lines. */
 import { error, notice, warning } from '@actions/core'
 import type { FindingLevel, LineFinding } from '../../../core/views/annotations.ts'
 import { insideWorkspace } from '../context/workspace.ts'

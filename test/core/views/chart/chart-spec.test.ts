@@ -63,22 +63,22 @@ function comparisonOf({ comparisons }: Result, { scenario, workload, threads }: 
   return comparisons.find((one) => one.scenario === scenario && one.workload === workload && one.threads === threads)
 }
 
-describe('the specification', () => {
+describe('the chart specification', () => {
   it.each([
     ['two scenarios', sized(2)],
     ['a sweep', sized(7, 3, 11)],
     ['panels in columns', sized(7, 12, 3)],
-    ['more than there is room for', sized(40, 20, 11)],
+    ['more scenarios than there is room for', sized(40, 20, 11)],
     ['bars', sized(40, 20)],
-    ['queries', sized(3, 22)],
-    ['gains of many times', changed(sized(4, 2, 3), () => ({ change: 6, low: 5, high: 8 }))],
-    ['intervals that say nothing', changed(sized(4, 1, 5), (_, nth) => (nth % 3 === 0 ? { low: -0.9, high: 4 } : {}))],
-    ['services', services(8, 5)],
+    ['22 queries', sized(3, 22)],
+    ['gains of several times', changed(sized(4, 2, 3), () => ({ change: 6, low: 5, high: 8 }))],
+    ['meaningless intervals', changed(sized(4, 1, 5), (_, nth) => (nth % 3 === 0 ? { low: -0.9, high: 4 } : {}))],
+    ['external servers', services(8, 5)],
     ['a gate', gated(40, 2)],
     ['hostile names', sweepResult({ scenarios: HOSTILE, workloads: HOSTILE, threads: [1, 2] })],
     ['hostile names of bars', sweepResult({ scenarios: HOSTILE, workloads: HOSTILE })],
-    ['no comparison', sized(1, 3)],
-    ['nothing', sized(1, 1, 1, { cells: [], comparisons: [], scenarios: [], twin: [] })],
+    ['a result without comparisons', sized(1, 3)],
+    ['an empty result', sized(1, 1, 1, { cells: [], comparisons: [], scenarios: [], twin: [] })],
   ])('of %s is valid Vega-Lite, without a warning', (_, result) => {
     const spec = specOf(result)
     expect(vegaLiteErrors(spec)).toEqual([])
@@ -100,7 +100,7 @@ describe('the specification', () => {
   })
 })
 
-describe('drawn figures', () => {
+describe('the figures of a chart', () => {
   /** Comparisons of which some are missing and some say nothing. */
   const results = fc
     .record({
@@ -151,7 +151,7 @@ describe('drawn figures', () => {
   it.each([
     ['a sweep', sized(7, 3, 11)],
     ['one number of threads', sized(7, 3)],
-    ['queries', sized(3, 22)],
+    ['22 queries', sized(3, 22)],
     ['a gate', gated(5, 2)],
   ])('include every comparison of %s', (_, result) => {
     const spec = specOf(result)
@@ -181,11 +181,11 @@ describe('drawn figures', () => {
     expect(domainsIn(specOf(wild))).toEqual(domainsIn(specOf(result)))
     expect(kindsIn(specOf(wild), 'beyond')).toEqual([expect.objectContaining({ shape: 'triangle-up', change: 2 })])
     expect(kindsIn(specOf(wild), 'hollow')).toHaveLength(1)
-    expect(textsIn(specOf(wild))).toContain('Hollow marks: intervals wider than ± 20 %.')
+    expect(textsIn(specOf(wild))).toContain('Hollow marks: intervals wider than ± 20%.')
     expect(textsIn(specOf(result))).not.toContain('Hollow')
   })
 
-  it('are on a scale of factors where something is more than twice as fast', () => {
+  it('are on a scale of factors if a scenario is more than twice as fast', () => {
     const spec = specOf(changed(sized(3, 1, 3), (_, nth) => (nth < 3 ? { change: 6, low: 5.9, high: 6.1 } : {})))
     expect(objectsIn(spec).some(({ type, base, domain }) => type === 'log' && base === 2 && domain !== undefined)).toBe(
       true,
@@ -194,7 +194,7 @@ describe('drawn figures', () => {
   })
 
   it.each([1, 3])(
-    'have a scale with finite ends where a scenario stands still beside a far faster one, at %i levels',
+    'have a scale with finite ends if a scenario stands still beside a far faster one, at %i levels',
     (many) => {
       const figures = [
         { change: -1, low: -1, high: -0.9999 },
@@ -208,7 +208,7 @@ describe('drawn figures', () => {
   )
 })
 
-describe('a line', () => {
+describe('a line of a chart', () => {
   const names = (spec: ChartSpec, kind: string) => new Set(kindsIn(spec, kind).map(({ scenario }) => scenario))
 
   it('is broken where a cell was not measured', () => {
@@ -223,7 +223,7 @@ describe('a line', () => {
     ])
   })
 
-  it('ends with its figure and its name, a line of text from the next one', () => {
+  it('ends with its figure and its name', () => {
     const result = sized(7, 1, 11)
     const labels = figuresIn(specOf(result))
     expect(labels.map(({ name }) => name)).toEqual(scenarioNames(7).slice(1))
@@ -243,7 +243,7 @@ describe('a line', () => {
     expect(label).toMatchObject({ scenario: candidate, threads: 2, name: `${candidate} at 2` })
   })
 
-  it('has a colour and shape only among the costliest; the others are thin, and the note says so', () => {
+  it('has a colour and a shape only if it is among the costliest, and else is thin, as the note says', () => {
     const spec = specOf(
       changed(sized(60, 3, 11), ({ scenario }) => ({ change: scenario === 'scenario_44' ? -0.5 : -0.1 })),
     )
@@ -273,7 +273,7 @@ describe('a line', () => {
     expect(objectsIn(spec).filter(({ name }) => name === 'saturated')).toEqual([{ threads: 4, name: 'saturated' }])
   })
 
-  it('is named by its server where servers differ', () => {
+  it('is named by its server if servers differ', () => {
     const whole = sized(2, 1, 3)
     const scenarios = whole.scenarios.map((one, nth) => {
       return { ...one, server: { product: 'MySQL', version: nth === 0 ? '8.0.15' : '9.7.4' } }
@@ -285,7 +285,7 @@ describe('a line', () => {
   })
 })
 
-describe('bars', () => {
+describe('the bars of a chart', () => {
   it('have the costliest first', () => {
     const result = sized(4, 2)
     const rows = saidIn(specOf(result)).filter(({ workload }) => workload === 'oltp_read_only')
@@ -294,17 +294,17 @@ describe('bars', () => {
     expect(order).toEqual(order.toSorted((one, other) => one - other))
   })
 
-  it('show their interval in words where there is room', () => {
-    expect(figuresIn(specOf(sized(4))).map(({ figure }) => figure)).toContain('−5.0 % (−6.3 … −3.6)')
-    expect(figuresIn(specOf(sized(4, 2))).map(({ figure }) => figure)).toContain('−5.0 %')
+  it('show their interval in words if there is room', () => {
+    expect(figuresIn(specOf(sized(4))).map(({ figure }) => figure)).toContain('−5.0% (−6.3 … −3.6)')
+    expect(figuresIn(specOf(sized(4, 2))).map(({ figure }) => figure)).toContain('−5.0%')
   })
 
-  it('of two scenarios in many workloads are one row a workload', () => {
+  it('of few scenarios in many workloads take one row for each workload', () => {
     const rows = saidIn(specOf(sized(3, 22)))
     expect(new Set(rows.map(({ at }) => at)).size).toBe(22)
   })
 
-  it('leave out the cheapest where there is no room, with a note', () => {
+  it('leave out the cheapest if there is no room, with a note', () => {
     const spec = specOf(sized(60))
     const shown = new Set(saidIn(spec).map(({ scenario }) => scenario))
     expect(shown.size).toBeGreaterThan(20)
@@ -315,7 +315,7 @@ describe('bars', () => {
   })
 })
 
-describe('rows of a gate', () => {
+describe("the rows of a gate's chart", () => {
   it('show the worst first, with their words', () => {
     const drawn = saidIn(specOf(gated(7, 2)))
     const order = ['regressed', 'inconclusive', 'pass']
@@ -323,21 +323,21 @@ describe('rows of a gate', () => {
     expect(keys).toEqual(keys.toSorted(([a, x], [b, y]) => a - b || x - y))
     expect(drawn[0]).toMatchObject({
       name: 'pfson_conon_inson,\noltp_read_only at 1 thread',
-      figures: 'regressed −23.0 % (−24.3 … −21.6)',
+      figures: 'regressed −23.0% (−24.3 … −21.6)',
       limit: -0.1,
     })
   })
 
   it.each([
-    ['cut an interval up to 1,500 % at 100 %', { change: 0, low: -0.5, high: 15 }, [1]],
-    ['do not cut a change of 1,500 %', { change: 15, low: 14, high: 16 }, [15]],
+    ['cut an interval up to 1,500% at 100%', { change: 0, low: -0.5, high: 15 }, [1]],
+    ['do not cut a change of 1,500%', { change: 15, low: 14, high: 16 }, [15]],
     ['set no end of the axis for a narrow interval', { change: 0.2, low: 0.1, high: 0.3 }, []],
   ])('%s', (_, figures, most) => {
     const spec = specOf(changed(gated(2), () => figures))
     expect([...new Set(objectsIn(spec).flatMap(({ domainMax }) => domainMax ?? []))]).toEqual(most)
   })
 
-  it('leave out the smallest losses where there is no room, and name some of them', () => {
+  it('leave out the smallest losses if there is no room, with a note', () => {
     expect(textsIn(specOf(gated(10)))).not.toContain('Not drawn')
     const whole = gated(42)
     const spec = specOf(whole)
@@ -353,6 +353,8 @@ describe('rows of a gate', () => {
     const spec = specOf({ ...study, comparisons, plan: { ...study.plan, rules: ['control', 'base'] } })
     expect(kindsIn(spec, 'joined')).toHaveLength(6)
     expect(saidIn(spec).filter(({ tone }) => tone === 'pass')).toHaveLength(2)
+    const [lines, rows] = [/"kind":"joined"/g, /"tone":"pass"/g].map((of) => [...JSON.stringify(spec).matchAll(of)])
+    expect(lines?.at(-1)?.index).toBeLessThan(rows?.[0]?.index as number)
   })
 })
 
@@ -362,13 +364,15 @@ describe('QPS', () => {
   it.each([
     ['of one server', sized(7, 3, 3)],
     ['of a gate', gated(3, 1, 3)],
-  ])('is not drawn %s, whose subject is the change', (_, result) => expect(qpsIn(specOf(result))).toEqual([]))
+  ])('are not drawn in a chart %s, whose subject is the change', (_, result) =>
+    expect(qpsIn(specOf(result))).toEqual([]),
+  )
 
   it.each([
-    ['services', services(8, 5)],
-    ['no comparison', sized(1, 3, 3)],
-    ['no comparison at one number of threads', sized(1, 3)],
-  ])('of %s is drawn as in the result, to five digits', (_, result) => {
+    ['external servers', services(8, 5)],
+    ['a result without comparisons', sized(1, 3, 3)],
+    ['a result without comparisons at one number of threads', sized(1, 3)],
+  ])('of %s are drawn as in the result, to five digits', (_, result) => {
     const drawn = qpsIn(specOf(result))
     expect(drawn).toHaveLength(result.cells.length)
     for (const { scenario, workload, threads, qps } of result.cells) {
@@ -379,13 +383,13 @@ describe('QPS', () => {
     }
   })
 
-  it('of services is drawn in the colours of their changes', () => {
+  it('of external servers are drawn in the colours of their changes', () => {
     const colours = Map.groupBy(saidIn(specOf(services(8, 5))), ({ scenario }) => scenario)
     expect(colours.size).toBe(8)
     for (const own of colours.values()) expect(new Set(own.map(({ colour }) => colour)).size).toBe(1)
   })
 
-  it('of the base is a line of its own, and that of the twin is not drawn', () => {
+  it('of the base have a line of their own, and those of the twin are not drawn', () => {
     const { cells, scenarios } = sweepResult({ scenarios: ['pfsoff'], threads: [8, 16] })
     const revisions = ['head', 'base', 'twin'] as const
     const inAll = <Item>(items: readonly Item[]) =>
@@ -395,16 +399,16 @@ describe('QPS', () => {
   })
 })
 
-describe('texts below each other', () => {
+describe('the labels of a chart that stand below each other', () => {
   const GAP = 16
 
-  it('keep their places where they do not overlap', () =>
+  it('keep their places if they do not overlap', () =>
     expect(spread([90, 10, 50], GAP, [0, 100])).toEqual([90, 10, 50]))
 
-  it('are spread around their mean where they overlap', () =>
+  it('are spread around their mean if they overlap', () =>
     expect(spread([50, 50, 51], GAP, [0, 100]).map(Math.round)).toEqual([34, 50, 66]))
 
-  it('keep their order, their distance and the bounds', () => {
+  it('keep their order and their distance, and stay within the bounds', () => {
     const places = fc.array(fc.double({ min: -20, max: 220, noNaN: true }), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(places, (wanted) => {
@@ -420,7 +424,7 @@ describe('texts below each other', () => {
   })
 })
 
-describe('names from outside', () => {
+describe('names from outside in a chart', () => {
   const spec = specOf(sweepResult({ scenarios: HOSTILE, workloads: HOSTILE, threads: [1, 2] }))
 
   it('occur in texts only, never in expressions, addresses or field names', () => {
@@ -441,14 +445,14 @@ describe('names from outside', () => {
     ['one_two_three_four', 10, 3, ['one_two_', 'three_four']],
     ['x'.repeat(12), 5, 2, ['xxxxx', 'xxxx…']],
     ['😀'.repeat(3), 2, 2, ['😀😀', '😀']],
-  ])('%j is wrapped on lines of %i characters, at most %i', (text, characters, most, lines) => {
+  ])('are wrapped: %j on lines of %i characters, at most %i of them', (text, characters, most, lines) => {
     expect(wrapText(text, characters, most)).toEqual(lines)
   })
 
   it.each([
     ['a name that fits', 200, 'a name that fits'],
     ['pfson_events_waits_history_long', 150, 'pfson_ev…ory_long'],
-  ])('%j is cut to %i pixels', (text, width, shown) => {
+  ])('are cut: %j to %i pixels', (text, width, shown) => {
     expect(fitText(text, width, 15)).toBe(shown)
   })
 })

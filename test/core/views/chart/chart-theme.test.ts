@@ -22,7 +22,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-describe.each(['light', 'dark'] as const)('the %s colours', (theme) => {
+describe.each(['light', 'dark'] as const)('the %s colours of a chart', (theme) => {
   const { verdict, series, background, text, faintText } = COLOURS[theme]
 
   it('of verdicts and text have enough contrast on the page and its stripes', () => {

@@ -35,8 +35,8 @@ function titles(text: string): string[] {
   return [...text.matchAll(/<summary>(.*?)<\/summary>/g)].map(([, title]) => title ?? '')
 }
 
-describe('the chart', () => {
-  it('cannot be ended by its address', () => {
+describe('a chart in Markdown', () => {
+  it('cannot be ended by a hostile address', () => {
     const url = 'https://example.org/">)<b>\n\n# x'
     expect(renderMarkdown(SMALL, { url })).toContain('(<https://example.org/%22%3E)%3Cb%3E%0A%0A#%20x>)')
   })
@@ -65,7 +65,7 @@ it('a failure is quoted as a whole in its fence, with the page that helps', () =
   )
 })
 
-describe('the size', () => {
+describe('the size in Markdown', () => {
   it('of a whole published study is below 60,000 characters, rendered in half a second of CPU time', async () => {
     const swept = sweepOf(PUBLISHED, WORKLOADS, LEVELS)
     const scenarios = swept.scenarios.map((scenario) => ({ ...scenario, ...FULL }))

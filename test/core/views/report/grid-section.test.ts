@@ -40,7 +40,7 @@ it('the grid marks no winner and no peak for settings of one server', () => {
   expect(servicesSection(sweepResult({ threads: THREADS }))).toEqual([])
 })
 
-it('the leads of the fastest server are over the ten next ones at most', () => {
+it('the leads of the fastest server are shown over at most the ten next servers', () => {
   const [ten, eleven] = [11, 12].map((many) => blocksOf(servicesSection(services(many))))
   for (const blocks of [ten, eleven]) expect(tablesIn(blocks ?? []).map((each) => headsOf(each).length)).toEqual([11])
   expect(textsOf(ten ?? []).join(' ')).not.toContain('result.json')

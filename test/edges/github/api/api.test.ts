@@ -12,11 +12,11 @@ function apiError(message: string, status: number): Error {
   return Object.assign(new Error(message), { status, response: {} })
 }
 
-describe('listAll', () => {
+describe('the reader of lists from the API', () => {
   it.each([
     [100, 1],
     [101, 2],
-  ])('reads %i items in %i requests of a hundred', async (count, requests) => {
+  ])('reads %i items with %i requests for a hundred each', async (count, requests) => {
     await using github = await connected()
     addPull(github.fake.state)
     for (let index = 0; index < count; index += 1) addComment(github.fake.state, 1, { body: `${index}` })
@@ -26,7 +26,7 @@ describe('listAll', () => {
     expect(github.fake.violations).toEqual([])
   })
 
-  it('refuses an item of another form', async () => {
+  it('refuses an answer whose items have another form', async () => {
     await using github = await connected()
     addPull(github.fake.state)
     addComment(github.fake.state, 1)
@@ -36,7 +36,7 @@ describe('listAll', () => {
   })
 })
 
-describe('describeTrouble', () => {
+describe('the description of a failure of the API', () => {
   it.each([
     [apiError('Bad credentials', 401), 'the API answered 401 (Bad credentials): the token is not valid'],
     [apiError('API rate limit exceeded', 403), "(API rate limit exceeded): the API's rate limit is used up"],
@@ -50,13 +50,13 @@ describe('describeTrouble', () => {
     expect(describeTrouble(error)).toContain(words)
   })
 
-  it("shows one short line of a server's answer", () => {
+  it("shows a server's answer as one short line without control characters", () => {
     const text = describeTrouble(apiError(`<html>\n\u001b[31m::error::${'x'.repeat(5000)}`, 502))
     expect(text).not.toMatch(/\p{Cc}/u)
     expect(text.length).toBeLessThan(260)
   })
 
-  it("throws errors that are not the API's", () => {
+  it("is not made for an error that is not the API's, which is thrown on", () => {
     const bug = new TypeError('bug')
     expect(() => describeTrouble(bug)).toThrow(bug)
     expect(statusOf(bug)).toBeUndefined()

@@ -12,8 +12,8 @@ function inAnHour(): string {
   return String(Math.ceil(Date.now() / 1000) + 3600)
 }
 
-describe('connect', () => {
-  it('sends requests to the given address with the token, whatever the environment names', async () => {
+describe('the client of the API', () => {
+  it('sends requests with the token to the address that it is given', async () => {
     await using github = await connected()
     await github.client.request(ROUTE, WHERE)
     expect(asked(github.fake)).toEqual(['GET /repos/acme/databases'])
@@ -21,7 +21,7 @@ describe('connect', () => {
     expect(github.fake.violations).toEqual([])
   })
 
-  it('prints nothing, and never the token', async () => {
+  it('prints nothing by default, and never the token', async () => {
     await using github = await connected()
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const warned = vi.spyOn(console, 'warn').mockReturnValue()
@@ -36,7 +36,7 @@ describe('connect', () => {
   })
 })
 
-describe('retries', () => {
+describe('retries of a request', () => {
   it('follow a server error, and give the later answer', async () => {
     await using github = await connected()
     github.fake.failNext({}, 503)
@@ -45,7 +45,7 @@ describe('retries', () => {
     expect(github.fake.requests).toHaveLength(2)
   })
 
-  it('end after the third, with the error', async () => {
+  it("end after the third, which fails with the server's error", async () => {
     await using github = await connected()
     github.fake.failNext({}, 502, 9)
     expect(await github.client.request(ROUTE, WHERE).catch(statusOf)).toBe(502)
@@ -53,7 +53,7 @@ describe('retries', () => {
     expect(github.waits).toEqual([1, 4, 9])
   })
 
-  it('take little more than a minute for all requests together', async () => {
+  it('wait little more than a minute over all requests together', async () => {
     await using github = await connected()
     github.fake.failNext({}, 502, 99)
     for (let request = 0; request < 9; request++) await github.client.request(ROUTE, WHERE).catch(statusOf)
@@ -69,7 +69,7 @@ describe('retries', () => {
     expect(github.fake.requests).toHaveLength(1)
   })
 
-  it.each([429, 403, 503])('follow status %i after the time in retry-after', async (status) => {
+  it.each([429, 403, 503])('follow status %i after the time that the header retry-after names', async (status) => {
     await using github = await connected()
     github.fake.failNext({}, status, 1, { 'retry-after': '20' })
     await github.client.request(ROUTE, WHERE)
@@ -79,7 +79,7 @@ describe('retries', () => {
   it.each([
     ['that asks for more than a minute', 429, { 'retry-after': '300' }],
     ['that is used up for the next hour', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inAnHour() }],
-  ])('end at once for a limit %s', async (_, status, headers) => {
+  ])('are not made at a rate limit %s', async (_, status, headers) => {
     await using github = await connected()
     github.fake.failNext({}, status, 9, headers)
     expect(await github.client.request(ROUTE, WHERE).catch(statusOf)).toBe(status)
@@ -95,7 +95,7 @@ describe('retries', () => {
   })
 })
 
-it('the client is loaded without reading the event, whose problems are reported later', () => {
+it('loading the client of the API does not read the event, whose problems are reported later', () => {
   const script = "await import('./src/edges/github/api/client.ts'); process.stdout.write('loaded')"
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: join(import.meta.dirname, '../../../..'),

@@ -39,8 +39,8 @@ async function labelled() {
   return { ...github, find: (overrides = {}) => findAcceptance(github.client, change(sha, overrides)) }
 }
 
-describe('the label', () => {
-  it('counts for whoever set it last', async () => {
+describe('the label that accepts a regression', () => {
+  it('accepts in the name of whoever set it last', async () => {
     await using github = await connected()
     const sha = pullRequest(github.fake)
     setLabel(github.fake.state, 1, 'mysql', 'mallory')
@@ -80,7 +80,7 @@ describe('the label', () => {
     expect(acceptance).toMatchObject({ by: 'alice' })
   })
 
-  it('does not count where the forge does not say when it was set', async () => {
+  it('does not count if the forge does not say when it was set', async () => {
     await using github = await labelled()
     github.fake.failNext({ path: /events$/ }, 404)
     const { acceptance, notes } = await github.find()
@@ -90,22 +90,26 @@ describe('the label', () => {
 
   it.each<[string, Partial<RegressedChange>, string]>([
     [
-      'nothing was shown of the commit',
+      'no comment has shown the cost of the commit',
       { findShown: async () => undefined },
       'no comment had shown the cost of commit',
     ],
     [
-      'it was set before that was shown',
+      'it was set before a comment showed the cost',
       { findShown: async () => ({ ...SHOWN, since: '2027-01-01T00:00:00Z' }) },
       'it was set before the comment',
     ],
-    ['it is slower by now', { regressions: [judgedComparison({ change: -0.23 })] }, 'slower than the comment showed'],
     [
-      'another scenario is slow',
+      'the regression has grown since the comment',
+      { regressions: [judgedComparison({ change: -0.23 })] },
+      'slower than the comment showed',
+    ],
+    [
+      'a scenario has regressed that the comment did not show',
       { regressions: [COSTS, judgedComparison({ scenario: 'other' })] },
       'slower than the comment',
     ],
-  ])('does not count where %s, with a note', async (_, overrides, why) => {
+  ])('does not count, and a note says so, if %s', async (_, overrides, why) => {
     await using github = await labelled()
     const { acceptance, notes } = await github.find(overrides)
     expect(acceptance).toBeNull()
@@ -119,14 +123,14 @@ describe('the label', () => {
   })
 })
 
-it('no label is searched for outside of pull requests', async () => {
+it('without a pull request, no request is sent to look for the label', async () => {
   await using github = await connected()
   const found = await findAcceptance(github.client, change('a'.repeat(40), { pullRequest: undefined }))
   expect(found).toEqual({ acceptance: null, notes: [] })
   expect(asked(github.fake)).toEqual([])
 })
 
-it('trouble with the API accepts nothing, with notes as sentences', async () => {
+it('if the API fails, nothing is accepted, and a note says why', async () => {
   await using github = await labelled()
   github.fake.failNext({}, 403, 2)
   const { acceptance, notes } = await github.find()

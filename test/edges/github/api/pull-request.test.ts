@@ -26,7 +26,7 @@ const head = (overrides: { sha?: string; ref?: string; repo?: string | null } = 
   return { sha: SHA, ref: 'change', repo: FORK, ...overrides }
 }
 
-describe('findPullRequest', () => {
+describe('the search for the pull request of a run', () => {
   it('finds the pull request of a fork by repository, branch and commit', async () => {
     await using github = await connected()
     const { state } = github.fake
@@ -49,7 +49,7 @@ describe('findPullRequest', () => {
     expect(found).toEqual({ kind: 'found', pullRequest: { number, fromFork: false } })
   })
 
-  it('finds none where the head moved on', async () => {
+  it('finds none whose head is a newer commit', async () => {
     await using github = await connected()
     addPull(github.fake.state, { head: head({ sha: NEWER }) })
     const found = await findPullRequest(github.client, REPOSITORY, run())
@@ -59,14 +59,14 @@ describe('findPullRequest', () => {
     })
   })
 
-  it('finds none that is closed or unknown', async () => {
+  it('finds none that is closed', async () => {
     await using github = await connected()
     addPull(github.fake.state, { head: head(), state: 'closed' })
     const found = await findPullRequest(github.client, REPOSITORY, run())
     expect(found).toMatchObject({ kind: 'none', why: expect.stringContaining('0 open pull requests') })
   })
 
-  it('finds none by the event alone', async () => {
+  it('finds none that the event names if its head is another commit', async () => {
     await using github = await connected()
     const { number } = addPull(github.fake.state, { head: head({ sha: NEWER, repo: 'acme/databases' }) })
     expect(await findPullRequest(github.client, REPOSITORY, run({ pullRequests: [number] }))).toMatchObject({
@@ -89,13 +89,13 @@ describe('findPullRequest', () => {
   it.each([
     ['repository', { headRepository: null }],
     ['branch', { headBranch: null }],
-  ])('sends no request where the %s is gone', async (_, gone) => {
+  ])('sends no request if the %s no longer exists', async (_, gone) => {
     await using github = await connected()
     expect(await findPullRequest(github.client, REPOSITORY, run(gone))).toMatchObject({ kind: 'none' })
     expect(github.fake.requests).toEqual([])
   })
 
-  it('has the reason where the API refuses', async () => {
+  it('gives the reason if the API refuses the request', async () => {
     await using github = await connected()
     github.fake.failNext({}, 404)
     const found = await findPullRequest(github.client, REPOSITORY, run())

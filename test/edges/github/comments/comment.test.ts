@@ -43,8 +43,8 @@ function comments({ state }: FakeGitHub): { login: string; body: string }[] {
   return (state.pulls.get(1)?.comments ?? []).map(({ login, body }) => ({ login, body }))
 }
 
-describe('without a comment of ours', () => {
-  it('one is created, with its marker first', async () => {
+describe("on a pull request without a comment of qpsgate's", () => {
+  it('a comment is created that begins with its marker', async () => {
     await using github = await withPull()
     const outcome = await upsertComment(github.client, place(), content())
     expect(outcome).toEqual({ kind: 'created', url: expect.stringContaining('/pull/1#issuecomment-') })
@@ -54,10 +54,10 @@ describe('without a comment of ours', () => {
   })
 
   it.each([
-    ["a stranger's forged marker", 'mallory', stored()],
+    ['a marker that somebody else forged', 'mallory', stored()],
     ['the marker of another suite', BOT, stored({ key: 'quickstart' })],
     ['a marker below the first line', BOT, `quoted:\n${stored()}`],
-  ])('%s is left alone, and one is created', async (_, login, body) => {
+  ])('a comment with %s is left alone, and a new one is created', async (_, login, body) => {
     await using github = await withPull()
     addComment(github.fake.state, 1, { login, body })
     expect(await upsertComment(github.client, place(), content({ runId: 1 }))).toMatchObject({ kind: 'created' })
@@ -65,7 +65,7 @@ describe('without a comment of ours', () => {
     expect(github.fake.violations).toEqual([])
   })
 
-  it('a body with a marker inside is recognised by the first line only', async () => {
+  it('a comment is recognised by the marker in its first line, not by one in its text', async () => {
     await using github = await withPull()
     const forged = stored({ key: 'quickstart', runId: 999 })
     await upsertComment(github.client, place(), content({ body: forged }))
@@ -76,7 +76,7 @@ describe('without a comment of ours', () => {
   })
 })
 
-describe('with a comment of ours', () => {
+describe("on a pull request with a comment of qpsgate's", () => {
   it('the comment is updated in place', async () => {
     await using github = await withPull()
     const { id } = addComment(github.fake.state, 1, { login: BOT, body: stored() })
@@ -87,7 +87,7 @@ describe('with a comment of ours', () => {
     expect(parseMarker(comments(github.fake)[0]?.body ?? '')).toMatchObject({ headSha: SHA, runId: 101 })
   })
 
-  it('the same text sends no request', async () => {
+  it('no request changes the comment if its text is the same', async () => {
     await using github = await withPull()
     addComment(github.fake.state, 1, { login: BOT, body: stored().replaceAll('\n', '\r\n') })
     expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'unchanged' })
@@ -97,21 +97,21 @@ describe('with a comment of ours', () => {
   it.each([
     ['a later run', { runId: 101 }],
     ['a later attempt of the same run', { attempt: 2 }],
-  ])('the comment stays when %s wrote it, and the outcome says so', async (_, newer) => {
+  ])('the comment stays if %s wrote it, and the outcome says so', async (_, newer) => {
     await using github = await withPull()
     addComment(github.fake.state, 1, { login: BOT, body: stored(newer) })
     expect(await upsertComment(github.client, place(), content({ body: 'late' }))).toMatchObject({ kind: 'older' })
     expect(comments(github.fake)).toEqual([{ login: BOT, body: stored(newer) }])
   })
 
-  it('the newest of two is used, and the other removed', async () => {
+  it('the newer of two comments is updated, and the other is removed', async () => {
     await using github = await withPull()
     for (const runId of [98, 99]) addComment(github.fake.state, 1, { login: BOT, body: stored({ runId }) })
     await upsertComment(github.client, place(), content())
     expect(comments(github.fake).map(({ body }) => parseMarker(body)?.runId)).toEqual([100])
   })
 
-  it('the comment is created again when somebody deletes it meanwhile', async () => {
+  it('the comment is created again if somebody deletes it meanwhile', async () => {
     await using github = await withPull()
     addComment(github.fake.state, 1, { login: BOT, body: stored({ runId: 99 }) })
     github.fake.failNext({ method: 'PATCH' }, 404)
@@ -120,8 +120,8 @@ describe('with a comment of ours', () => {
   })
 })
 
-describe('the author', () => {
-  it("is checked where a person wrote a marker: only that person's token updates the comment", async () => {
+describe('the author of a comment with a marker', () => {
+  it('must be the person whose token updates it', async () => {
     await using github = await withPull({ login: 'octocat' })
     addComment(github.fake.state, 1, { login: 'mallory', body: stored({ runId: 5 }) })
     addComment(github.fake.state, 1, { login: 'octocat', body: stored({ runId: 6 }) })
@@ -131,7 +131,7 @@ describe('the author', () => {
     expect(github.fake.violations).toEqual([])
   })
 
-  it('may be an app of its own, whose token cannot ask who it is', async () => {
+  it('may be a GitHub App, whose token cannot ask for its own name', async () => {
     await using github = await withPull({ login: 'acme-gate[bot]' })
     addComment(github.fake.state, 1, { login: 'acme-gate[bot]', body: stored({ runId: 5 }) })
     addComment(github.fake.state, 1, { login: 'mallory', body: stored({ runId: 999 }) })
@@ -139,15 +139,15 @@ describe('the author', () => {
     expect(comments(github.fake).map(({ body }) => parseMarker(body)?.runId)).toEqual([100, 999])
   })
 
-  it('of a workflow on Gitea is not trusted on GitHub', async () => {
+  it("is not trusted on GitHub under the name of Gitea's workflows", async () => {
     await using other = await withPull()
     addComment(other.fake.state, 1, { login: 'gitea-actions', body: stored({ runId: 5 }) })
     expect(await upsertComment(other.client, place(), content())).toMatchObject({ kind: 'created' })
   })
 })
 
-describe('trouble', () => {
-  it('an invalid token and an unknown pull request are refused', async () => {
+describe('a request to comment', () => {
+  it('is refused with the reason for an invalid token or an unknown pull request', async () => {
     await using github = await connected()
     const missing = await upsertComment(github.client, place({ issue: 404 }), content())
     expect(missing).toMatchObject({ kind: 'refused', why: expect.stringContaining('404') })
@@ -158,7 +158,7 @@ describe('trouble', () => {
   })
 
   it.each(fewerByDay([1, 2], 2))(
-    'a server that fails at attempt %i after storing the comment gets no second one',
+    'makes no second comment if the server stored the first one and then failed, at attempt %i',
     async (stores) => {
       await using github = await connected()
       const { state } = github.fake
@@ -176,7 +176,7 @@ describe('trouble', () => {
     },
   )
 
-  it('a server that fails without storing the comment gets it again', async () => {
+  it('is repeated if the server failed without storing the comment', async () => {
     await using github = await withPull()
     github.fake.failNext({ method: 'POST' }, 502)
     expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'created' })
@@ -184,16 +184,16 @@ describe('trouble', () => {
   })
 })
 
-describe('the length', () => {
+describe('a comment', () => {
   const marker = stored({ body: '' }).length
 
-  it("may be exactly the forge's limit", async () => {
+  it('may be exactly as long as the forge allows', async () => {
     await using github = await withPull()
     const body = 'x'.repeat(MOST_CHARACTERS - marker)
     expect(await upsertComment(github.client, place(), content({ body }))).toMatchObject({ kind: 'created' })
   })
 
-  it('of one character more throws, and nothing is written', async () => {
+  it('of one character more than the forge allows is an error, and nothing is written', async () => {
     await using github = await withPull()
     const body = 'x'.repeat(MOST_CHARACTERS - marker + 1)
     await expect(upsertComment(github.client, place(), content({ body }))).rejects.toThrow('65537 characters')
@@ -206,7 +206,7 @@ describe('the regressions that a comment has shown', () => {
     content({ regressions: [judgedComparison({ change, low: change - 0.02 })], ...overrides })
   const seen = (github: Connected, headSha = SHA) => findShown(github.client, place(), 'pfs', headSha)
 
-  it('has the time of the comment, and is undefined for another commit', async () => {
+  it('count from the time of the comment, and only for its commit', async () => {
     await using github = await withPull()
     await upsertComment(github.client, place(), costs(-0.2))
     const { updatedAt } = github.fake.state.pulls.get(1)?.comments[0] ?? {}
@@ -214,7 +214,7 @@ describe('the regressions that a comment has shown', () => {
     expect(await seen(github, 'b'.repeat(40))).toBeUndefined()
   })
 
-  it('keeps its time when the same attempt adds causes', async () => {
+  it('keep their time when the same attempt adds their causes', async () => {
     await using github = await withPull()
     await upsertComment(github.client, place(), costs(-0.2, { body: 'the verdict' }))
     const first = await seen(github)
@@ -225,7 +225,7 @@ describe('the regressions that a comment has shown', () => {
     expect(await seen(github)).toEqual(first)
   })
 
-  it('keeps its time while runs of the commit show nothing worse, and has a new one afterwards', async () => {
+  it('keep their time while runs of the commit show nothing worse, and then get a new one', async () => {
     await using github = await withPull()
     await upsertComment(github.client, place(), costs(-0.2))
     const first = await seen(github)
@@ -240,7 +240,7 @@ describe('the regressions that a comment has shown', () => {
     expect(await seen(github)).toBeUndefined()
   })
 
-  it('fits beside the longest report, with as many regressions as have room', async () => {
+  it('are kept up to a hundred of them beside the longest report', async () => {
     await using github = await withPull()
     const regressions = Array.from({ length: 1000 }, (_, index) =>
       judgedComparison({ scenario: `s${index}`, change: -index / 1001, low: -index / 1001 }),

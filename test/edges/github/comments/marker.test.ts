@@ -17,12 +17,12 @@ const key = fc.oneof(
     .map((all) => all.join('')),
 )
 
-describe('renderMarker', () => {
-  it('is one readable line', () => {
+describe('the marker of a comment', () => {
+  it("is one line with the suite's name, the commit, the run and the attempt", () => {
     expect(renderMarker(marker())).toBe(`<!-- qpsgate:comment v1 key=pfs-overhead head=${SHA} run=123 attempt=1 -->`)
   })
 
-  it('has the shown regressions and their time, which are read back', () => {
+  it('holds the shown regressions and their time, which are read back', () => {
     const { slowdowns } = commentRegressions([judgedComparison({ change: -0.2, low: -0.22 })])
     for (const since of [null, '2026-01-02T03:04:05Z']) {
       const written = marker({ shown: { since, slowdowns } })
@@ -33,13 +33,13 @@ describe('renderMarker', () => {
     expect(parseMarker(unreadable)).toEqual(marker())
   })
 
-  it('covers regressions up to one and a half times as large, however wide the interval was', () => {
+  it('accepts regressions up to one and a half times as large, however wide their interval was', () => {
     const shown = commentRegressions([judgedComparison({ change: -0.05, low: -0.9 })])
     const isCovered = (change: number) => covers(shown, [judgedComparison({ change, low: change })])
     expect([-0.04, -0.07, -0.08, -0.6].map(isCovered)).toEqual([true, true, false, false])
   })
 
-  it('ends an HTML comment only at its end, for any key', () => {
+  it('closes its HTML comment only at its end, whatever the suite is called', () => {
     fc.assert(
       fc.property(key, (given) => {
         const line = renderMarker(marker({ key: given }))
@@ -49,7 +49,7 @@ describe('renderMarker', () => {
     )
   })
 
-  it('is read back as written, for any well-formed key', () => {
+  it('is read back as written, whatever the suite is called', () => {
     fc.assert(
       fc.property(key, fc.nat(), fc.nat(), (given, runId, attempt) => {
         const written = marker({ key: given.toWellFormed(), runId, attempt })
@@ -60,15 +60,15 @@ describe('renderMarker', () => {
   })
 })
 
-describe('the marker in a comment', () => {
+describe('a line of a comment', () => {
   it.each([
-    ['on the second line', `hello\n${renderMarker(marker())}`],
-    ['inside a quotation', `> ${renderMarker(marker())}`],
-    ['with more behind it', `${renderMarker(marker())} and more`],
-    ['with a commit that is none', renderMarker(marker()).replace(SHA, 'HEAD')],
-    ['with a key that cannot be decoded', renderMarker(marker({ key: 'x' })).replace('key=x', 'key=%E0%A4%A')],
-    ['of another version', renderMarker(marker()).replace('v1', 'v2')],
-  ])('is undefined %s', (_, body) => {
+    ['if it is the second one', `hello\n${renderMarker(marker())}`],
+    ['if it is a quotation', `> ${renderMarker(marker())}`],
+    ['if it has text after the marker', `${renderMarker(marker())} and more`],
+    ['if its commit is no hash', renderMarker(marker()).replace(SHA, 'HEAD')],
+    ['if its key cannot be decoded', renderMarker(marker({ key: 'x' })).replace('key=x', 'key=%E0%A4%A')],
+    ['if its version is another', renderMarker(marker()).replace('v1', 'v2')],
+  ])('is no marker %s', (_, body) => {
     expect(parseMarker(body)).toBeUndefined()
   })
 })
@@ -78,6 +78,6 @@ it.each([
   ['a later attempt of the same run', { attempt: 2 }, true],
   ['the same attempt', {}, false],
   ['a later attempt of an earlier run', { runId: 122, attempt: 9 }, false],
-])('a marker of %s is newer: $2', (_, overrides, newer) => {
+])('a marker of %s counts as newer: $2', (_, overrides, newer) => {
   expect(isNewer(marker(overrides), marker())).toBe(newer)
 })

@@ -8,8 +8,8 @@ const TAKEN: LineToTakeBack = { name: 'sync-binlog', value: '1', place: at(3), b
 const patchOf = (...lines: readonly string[]) => `@@ -2,3 +2,3 @@ [mysqld]\n ${lines.join('\n')}`
 const CHANGED = patchOf('[mysqld]', '-sync_binlog = 0', '+sync_binlog = 1', ' # the end')
 
-describe('the changes of a patch', () => {
-  it('have removed lines by their old numbers and added ones by their new ones, in each hunk', () => {
+describe('the changed lines of a patch', () => {
+  it('have their old numbers if they were removed and their new ones if they were added, in each hunk', () => {
     const patch = `${CHANGED}\n@@ -20 +20,2 @@\n-a\n\\ No newline at end of file\n+b\n+c\n\\ No newline at end of file`
     expect(changesOf(patch)).toEqual([
       { removed: [{ line: 3, text: 'sync_binlog = 0' }], added: [{ line: 3, text: 'sync_binlog = 1' }] },
@@ -23,7 +23,7 @@ describe('the changes of a patch', () => {
     ])
   })
 
-  it('have each line of any diff at its number', () => {
+  it('have the numbers that they have in the files, for any diff', () => {
     const row = fc.tuple(
       fc.constantFrom(' ', '-', '+'),
       fc.string({ unit: fc.constantFrom('@', '-', '+', ' ', 'a', '\r') }),
@@ -63,7 +63,7 @@ describe('the line that takes a setting back', () => {
     expect(replacementIn(patch('command: mysqld --sync-binlog=1'), added)).toBeUndefined()
   })
 
-  it('is found by its text where a merge has other numbers, unless two lines have it', () => {
+  it('is found by its text if its number differs, unless two lines have that text', () => {
     const taken = { ...TAKEN, place: at(40) }
     expect(replacementIn(CHANGED, taken)?.line).toBe(3)
     expect(replacementIn(`${CHANGED}\n+sync_binlog = 1`, taken)).toBeUndefined()
@@ -73,12 +73,12 @@ describe('the line that takes a setting back', () => {
     ['has another value', '-sync_binlog = 0', '+sync_binlog = 2'],
     ['has another name', '-sync_binlog = 0', '+sync_binlog_more = 1'],
     ['is a comment', '-sync_binlog = 0', '+# sync_binlog = 1'],
-    ['was no line of this form', '-command: mysqld --sync-binlog=0', '+  - --sync-binlog=1'],
-    ['was indented otherwise', '-  sync_binlog: 0', '+    sync_binlog: 1'],
-    ['was not removed beside it', '-sync_binlog = 0', ' a', '+sync_binlog = 1'],
-    ['has characters that nobody sees', '-sync_binlog = 0\u202e', '+sync_binlog = 1'],
-    ['has an end of a line in it', '-sync_binlog = 0\u2028a', '+sync_binlog = 1'],
-  ])('is undefined where the line %s', (_, ...lines) => {
+    ['was of another form', '-command: mysqld --sync-binlog=0', '+  - --sync-binlog=1'],
+    ['was indented differently', '-  sync_binlog: 0', '+    sync_binlog: 1'],
+    ['was not removed right before it', '-sync_binlog = 0', ' a', '+sync_binlog = 1'],
+    ['has invisible characters', '-sync_binlog = 0\u202e', '+sync_binlog = 1'],
+    ['contains a line separator', '-sync_binlog = 0\u2028a', '+sync_binlog = 1'],
+  ])('does not exist if the changed line %s', (_, ...lines) => {
     expect(replacementIn(patchOf('[mysqld]', ...lines), TAKEN)).toBeUndefined()
   })
 })

@@ -18,7 +18,7 @@ const FILE: FakeFile = {
 const at = (line: number) => ({ file: 'conf/my.cnf', line })
 const WANTED: Suggestion = {
   ...{ key: 'my.cnf', workspace: '/workspace', headSha: SHA, runId: 1, attempt: 1 },
-  line: { name: 'sync-binlog', value: '1', place: at(3), before: at(3), gain: 'sync-binlog costs 12 % <b>.' },
+  line: { name: 'sync-binlog', value: '1', place: at(3), before: at(3), gain: 'sync-binlog costs 12% <b>.' },
 }
 
 function comments({ fake }: Connected) {
@@ -34,14 +34,14 @@ async function onForge(files: readonly FakeFile[] = [FILE], options: Parameters<
 afterEach(() => void vi.restoreAllMocks())
 
 describe('a suggestion', () => {
-  it('is written on the line to blame, with the gain, and takes the line back', async () => {
+  it('is written on the line to blame, names its cost, and takes the line back', async () => {
     await using forge = await onForge()
     const { client, fake } = forge.github
     expect(await upsertSuggestion(client, PLACE, WANTED)).toEqual({ kind: 'created' })
     expect(comments(forge.github)).toMatchObject([{ path: 'conf/my.cnf', line: 3, commit: SHA }])
     const [marker, ...lines] = comments(forge.github)[0]?.body.split('\n') ?? []
     expect(marker).toBe(`<!-- qpsgate:suggestion v1 key=my.cnf head=${SHA} run=1 attempt=1 -->`)
-    expect(lines).toEqual(['sync-binlog costs 12 % &#60;b>.', '', '```suggestion', 'sync_binlog = 0', '```'])
+    expect(lines).toEqual(['sync-binlog costs 12% &#60;b>.', '', '```suggestion', 'sync_binlog = 0', '```'])
     expect(fake.violations).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('a suggestion', () => {
     expect(comments(forge.github)[0]?.body).toMatch(/\n````suggestion\nsync_binlog = 0 # ```\n````$/)
   })
 
-  it('is updated by the next attempt, and replaced by the run of another commit', async () => {
+  it('is updated by the next attempt, replaced by a run of another commit, and left alone by an older run', async () => {
     await using forge = await onForge()
     const { client } = forge.github
     await upsertSuggestion(client, PLACE, WANTED)
@@ -68,7 +68,7 @@ describe('a suggestion', () => {
     expect(forge.github.fake.violations).toEqual([])
   })
 
-  it('leaves comments of others, and the suggestion of another subject', async () => {
+  it('does not remove comments of others, or a suggestion for another subject', async () => {
     await using forge = await onForge()
     const { client, fake } = forge.github
     const marker = `<!-- qpsgate:suggestion v1 key=my.cnf head=${SHA} run=1 attempt=1 -->`
@@ -90,8 +90,8 @@ describe('a suggestion', () => {
   })
 
   it.each<[string, readonly FakeFile[]]>([
-    ['moved', [{ ...FILE, status: 'renamed' }]],
-    ['is gone', [{ ...FILE, status: 'removed' }]],
+    ['was renamed', [{ ...FILE, status: 'renamed' }]],
+    ['was removed', [{ ...FILE, status: 'removed' }]],
     ['has a diff too large to show', [{ filename: FILE.filename, status: 'modified' }]],
     ['did not change', [{ ...FILE, filename: 'my.cnf' }]],
   ])('is not written on a file that %s', async (_, files) => {
@@ -100,13 +100,13 @@ describe('a suggestion', () => {
     expect(asked(forge.github.fake).every((request) => request.startsWith('GET'))).toBe(true)
   })
 
-  it('is not written on a file outside of the repository', async () => {
+  it('is not written for a file outside of the repository', async () => {
     await using forge = await onForge()
     const line = { ...(WANTED.line as NonNullable<Suggestion['line']>), place: { file: '../my.cnf', line: 3 } }
     expect(await upsertSuggestion(forge.github.client, PLACE, { ...WANTED, line })).toEqual({ kind: 'none' })
   })
 
-  it('is refused by the forge with a notice', async () => {
+  it('is given up with a reason if the forge refuses it', async () => {
     await using forge = await onForge([FILE], { token: 'read' })
     expect(await upsertSuggestion(forge.github.client, PLACE, WANTED)).toMatchObject({
       kind: 'refused',
@@ -115,7 +115,7 @@ describe('a suggestion', () => {
   })
 })
 
-describe('a published result', () => {
+describe('the comment on a pull request', () => {
   const scenario = 'conf/my.cnf'
   const about = { rule: 'base', scenario, reference: scenario } as const
   const red = (overrides: Partial<Result> = {}) =>
@@ -145,7 +145,7 @@ describe('a published result', () => {
     return said.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('::notice'))
   }
 
-  it('has a suggestion while it is red', async () => {
+  it('comes with a suggestion while the verdict is red', async () => {
     await using forge = await onForge()
     expect(await publish(forge.github, red(), {}, { chart: 'none' })).toEqual([])
     expect(comments(forge.github)).toHaveLength(1)
@@ -155,7 +155,7 @@ describe('a published result', () => {
     expect(forge.github.fake.violations).toEqual([])
   })
 
-  it('has no suggestion without a comment, or with a token that may only read, and one notice', async () => {
+  it('comes without a suggestion if it is not wanted or refused, and at most one notice says so', async () => {
     await using forge = await onForge()
     await publish(forge.github, red(), {}, { chart: 'none', comment: 'never' })
     expect(comments(forge.github)).toEqual([])
@@ -165,7 +165,7 @@ describe('a published result', () => {
     expect(asked(reading.github.fake).filter((request) => /pulls\/1\/comments/.test(request))).toEqual([])
   })
 
-  it('loses its suggestion when the next run fails', async () => {
+  it('loses its suggestion if the next run fails', async () => {
     await using forge = await onForge()
     await publish(forge.github, red(), {}, { chart: 'none' })
     const own = publication(forge.github)
@@ -174,7 +174,7 @@ describe('a published result', () => {
     expect(comments(forge.github)).toEqual([])
   })
 
-  it('sends no request for suggestions where the first run passes, or the forge has none', async () => {
+  it('sends no request for suggestions if the first run passes, or if the forge is Gitea', async () => {
     await using forge = await onForge()
     await publish(forge.github, red({ verdict: 'pass', causes: [] }), {}, { chart: 'none' })
     await publish(forge.github, red(), { GITEA_ACTIONS: 'true' }, { chart: 'none' })

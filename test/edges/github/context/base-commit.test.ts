@@ -41,23 +41,30 @@ const leftMain = { commit: HEAD, forkOf: 'refs/remotes/origin/main' }
 it.each([
   ["a pull request's trial merge", 'its first parent, then the fork point', MERGE, pull(), MERGE, firstThenFork],
   ['a pull request with its head checked out', 'the fork point', MERGE, pull(), HEAD, forkPoint(HEAD)],
-  ['one without a trial merge', 'the fork point', HEAD, pull({ mergeSha: null }), HEAD, forkPoint(HEAD)],
-  ['a merge group', 'what it is merged into', HEAD, GROUP, HEAD, [{ commit: BASE }]],
-  ['a push', 'where the branch stood before', HEAD, push(), HEAD, [{ commit: BASE }, parentOf(HEAD)]],
-  ['a new branch', 'where it left main', HEAD, push({ before: null, branch: 'a' }), HEAD, [leftMain, parentOf(HEAD)]],
+  ['a pull request without a trial merge', 'the fork point', HEAD, pull({ mergeSha: null }), HEAD, forkPoint(HEAD)],
+  ['a merge group', 'the commit that it is merged into', HEAD, GROUP, HEAD, [{ commit: BASE }]],
+  ['a push', 'the commit at which the branch stood before', HEAD, push(), HEAD, [{ commit: BASE }, parentOf(HEAD)]],
+  [
+    'a new branch',
+    'the commit at which it left main',
+    HEAD,
+    push({ before: null, branch: 'a' }),
+    HEAD,
+    [leftMain, parentOf(HEAD)],
+  ],
   ['the first push of main', 'the commit before it', HEAD, push({ before: null }), HEAD, [parentOf(HEAD)]],
-  ['a push with another commit checked out', 'the one before that', HEAD, push(), OTHER, [parentOf(OTHER)]],
+  ['a push with another commit checked out', 'the commit before that one', HEAD, push(), OTHER, [parentOf(OTHER)]],
   ['a run started by hand', 'the commit before', HEAD, MANUAL, HEAD, [parentOf(HEAD)]],
 ])('the base of %s is %s', (_, __, sha, event, checkedOut, candidates) =>
   expect(plain(baseCandidates({ sha, event, workspace: '.', defaultBranch: 'main' }, checkedOut))).toEqual(candidates),
 )
 
-describe('findBaseCommit', () => {
+describe('the base', () => {
   it.each<[string, Partial<PushEvent>]>([
     ['a tag on the default branch', { before: null, branch: null }],
     ['a new branch at its tip', { before: null, branch: 'change' }],
     ['a push whose earlier tip a force push took away', { before: OTHER }],
-  ])('of %s is the commit before, not the checked-out one', (_, event) => {
+  ])('of %s is the commit before, not the one that is checked out', (_, event) => {
     using work = new Repository()
     const first = work.commit()
     const sha = work.commit()

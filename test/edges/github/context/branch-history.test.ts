@@ -27,7 +27,7 @@ const OTHER_RUN: Event = {
   ...{ headSha: SHA, headBranch: 'main', headRepository: REPOSITORY },
 }
 
-it('the store of a repository is its data branch, or that of the input', () => {
+it('the store of a repository is its branch qpsgate-data, or the one that the input baseline-branch names', () => {
   const remote = 'https://git.example/acme/databases.git'
   expect(repositoryStore(FORGE, { ...ACTION_INPUTS, baselineBranch: undefined })).toEqual({
     kind: 'remote',
@@ -51,9 +51,11 @@ describe('the ledger that a change is compared with', () => {
     ['a tag', push(null), undefined],
     ['a schedule', schedule('main'), 'main'],
     ["another workflow's run", OTHER_RUN, undefined],
-  ])('of %s is that of the target branch', (_, event, branch) => expect(branchOf(event)).toBe(branch))
+  ])('of %s is that of its target branch, if it has one: $2', (_, event, branch) =>
+    expect(branchOf(event)).toBe(branch),
+  )
 
-  it('is undefined without a token, or with baseline: none', () => {
+  it('does not exist without a token, or with the input baseline: none', () => {
     const asked = (own: { readonly baseline?: string; readonly token?: undefined }) =>
       ledgerOfTarget(at(PULL), { ...ACTION_INPUTS, ...own })
     expect(asked({ token: undefined })).toBeUndefined()
@@ -80,27 +82,27 @@ it.each<[Event, string[], recorded: string | null]>([
   expect(recordedBranch(at(event), { ...ACTION_INPUTS, recordBranches })).toBe(recorded)
 })
 
-describe('the reason against recording a run', () => {
+describe('the reason not to record a run', () => {
   const main = { sha: SHA, isDirty: false }
   const other = { sha: 'b'.repeat(40), isDirty: false }
   const why = (event: Event, checkedOut: string | undefined, ...measured: Parameters<typeof whyNotOfBranch>[2]) =>
     whyNotOfBranch(at(event), checkedOut, measured)
 
   it.each<[string, string | null]>([
-    ['of a push', why(push('main'), SHA, main)],
-    ['of a push of which only the results are installed', why(push('main'), undefined, main, null)],
-    ['of a schedule', why(schedule('main'), SHA, null)],
-    ['of a dispatch', why(manual('workflow_dispatch'), SHA, main)],
-  ])('is null %s', (_, found) => expect(found).toBeNull())
+    ['a push', why(push('main'), SHA, main)],
+    ['a push whose job has only the results and no checkout', why(push('main'), undefined, main, null)],
+    ['a schedule', why(schedule('main'), SHA, null)],
+    ['a dispatch', why(manual('workflow_dispatch'), SHA, main)],
+  ])('does not exist for %s', (_, found) => expect(found).toBeNull())
 
   it.each<[string, string | null]>([
     ['another commit is checked out', why(push('main'), other.sha, main)],
     ['another commit was measured', why(schedule('main'), SHA, main, other)],
-  ])('names both commits where %s', (_, found) =>
+  ])('names both commits if %s', (_, found) =>
     expect(found).toBe('what was checked out is bbbbbbb, and this workflow runs for aaaaaaa; check out no other ref'),
   )
 
-  it('asks for proof where nothing shows what a dispatch measured', () => {
+  it('exists for a dispatch whose measured commit is unknown', () => {
     expect(why(manual('workflow_dispatch'), SHA, null)).toContain('a workflow_dispatch may measure anything')
   })
 })

@@ -32,10 +32,10 @@ function pull({ base, head }: { base: string; head: string }): Event {
   return { kind: 'pull_request', ...about }
 }
 
-describe('a checkout is accepted as the change', () => {
+describe('the checkout of a change', () => {
   const at = (workspace: string, event: Event, sha = 'f'.repeat(40)) => requireChange({ workspace, event, sha })
 
-  it('as its trial merge, whatever GITHUB_SHA is, also in a clone of one commit', () => {
+  it('may be the trial merge of a pull request, whatever GITHUB_SHA is, also in a clone of one commit', () => {
     const change = proposed()
     at(work.path, pull(change))
     using shallow = new Repository({ url: `file://${work.path}`, depth: 1 })
@@ -43,7 +43,7 @@ describe('a checkout is accepted as the change', () => {
     at(shallow.path, pull(change))
   })
 
-  it('as its last commit, or a descendant of that', () => {
+  it('may be the last commit of a pull request, or a descendant of that', () => {
     const change = proposed()
     work.git('checkout', '--quiet', 'change')
     at(work.path, pull(change))
@@ -54,8 +54,8 @@ describe('a checkout is accepted as the change', () => {
   it.each([
     ['the base', 'base'],
     ['another commit', 'other'],
-    ['what was the head before a force push', 'rebased'],
-  ])('but not as %s, with the remedy', (_, which) => {
+    ['the head before a force push', 'rebased'],
+  ])('is refused with the remedy if it is %s', (_, which) => {
     const change = proposed()
     work.git('checkout', '--quiet', '--detach', change.base)
     if (which !== 'base') commit()
@@ -65,7 +65,7 @@ describe('a checkout is accepted as the change', () => {
     )
   })
 
-  it('of a merge group or a push likewise, and other events need none', () => {
+  it('must be the commit of a merge group or a push, and may be any for other events', () => {
     const { base, head, merge } = proposed()
     const group = (headSha: string): Event => ({ kind: 'merge_group', headSha, baseSha: base, baseRef: 'main' })
     const push: Event = { kind: 'push', before: base, branch: 'main' }
@@ -77,7 +77,7 @@ describe('a checkout is accepted as the change', () => {
     at(work.path, { kind: 'manual', name: 'workflow_dispatch', branch: 'main' }, head)
   })
 
-  it('is reported as too shallow where its history is missing', () => {
+  it('is reported as too shallow if its history is missing', () => {
     const change = proposed()
     work.git('checkout', '--quiet', 'change')
     commit()
@@ -88,16 +88,16 @@ describe('a checkout is accepted as the change', () => {
   })
 })
 
-describe('the repository of a workflow', () => {
+describe('the checkout of a workflow', () => {
   const make = (folder: string) => mkdirSync(work.at(`${folder}/.git`), { recursive: true })
 
-  it('is the workspace, also for files of a submodule', () => {
+  it('is the workspace, even for files of a submodule', () => {
     make('sub')
     expect(checkoutOf(work.path, [])).toBe(work.path)
     expect(checkoutOf(work.path, [work.at('conf/my.cnf'), work.at('sub/my.cnf')])).toBe(work.path)
   })
 
-  it('is the one around the named files, or the only one in the workspace', () => {
+  it('is the one around the named files, or the only one in a workspace that is none itself', () => {
     work.remove('.git')
     expect(checkoutOf(work.path, [])).toBeUndefined()
     make('db')

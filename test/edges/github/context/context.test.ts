@@ -28,8 +28,8 @@ function pullRequest(repo: string): object {
   return { pull_request: { number: 7, head, base: { sha: SHA, ref: 'main' } } }
 }
 
-describe('parseContext', () => {
-  it('has repository, addresses and run from the environment', () => {
+describe('the context of a workflow', () => {
+  it('takes the repository, the addresses and the run from the environment', () => {
     expect(parseContext(environment(), {})).toEqual({
       repository: { owner: 'acme', name: 'databases' },
       forge: 'github',
@@ -45,7 +45,7 @@ describe('parseContext', () => {
     })
   })
 
-  it('has the addresses of an Enterprise Server, with or without a slash at the end', () => {
+  it('has the addresses of an Enterprise Server without a slash at the end', () => {
     const addresses = { GITHUB_SERVER_URL: 'https://git.acme.test/', GITHUB_API_URL: 'https://git.acme.test/api/v3' }
     const context = parseContext(environment(addresses), {})
     expect(context).toMatchObject({ forge: 'github', apiUrl: 'https://git.acme.test/api/v3' })
@@ -53,20 +53,20 @@ describe('parseContext', () => {
   })
 
   it.each([
-    ['GITEA_ACTIONS', { GITEA_ACTIONS: 'true' }, 'gitea'],
-    ['FORGEJO_ACTIONS', { FORGEJO_ACTIONS: 'true' }, 'gitea'],
+    ['the variable GITEA_ACTIONS', { GITEA_ACTIONS: 'true' }, 'gitea'],
+    ['the variable FORGEJO_ACTIONS', { FORGEJO_ACTIONS: 'true' }, 'gitea'],
     ["the API's address", { GITHUB_API_URL: 'https://codeberg.test/api/v1' }, 'gitea'],
-    ['a flag that says no', { GITEA_ACTIONS: 'false' }, 'github'],
-  ])('has the forge of the variable %s', (_, overrides, forge) => {
+    ['GITEA_ACTIONS=false', { GITEA_ACTIONS: 'false' }, 'github'],
+  ])('names the forge that %s shows', (_, overrides, forge) => {
     expect(parseContext(environment(overrides), {}).forge).toBe(forge)
   })
 
-  it('has attempt 1 where the runner gives none', () => {
+  it('has attempt 1 if the runner names none', () => {
     expect(parseContext(environment({ GITHUB_RUN_ATTEMPT: undefined }), {}).runAttempt).toBe(1)
     expect(parseContext(environment({ GITHUB_RUN_ATTEMPT: '' }), {}).runAttempt).toBe(1)
   })
 
-  it('is refused with everything that is missing or wrong at once', () => {
+  it('is refused with all missing and wrong variables at once', () => {
     const wrong = {
       GITHUB_REPOSITORY: 'databases',
       GITHUB_RUN_ID: '0',
@@ -84,7 +84,7 @@ describe('parseContext', () => {
   })
 })
 
-describe('readContext', () => {
+describe('the event of a workflow', () => {
   let folder = ''
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'qpsgate-context-'))
@@ -97,24 +97,24 @@ describe('readContext', () => {
     return environment({ GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: 'pull_request' })
   }
 
-  it("has the event of the event's file", () => {
+  it('is read from the file that GITHUB_EVENT_PATH names', () => {
     const { event } = readContext(withFile(JSON.stringify(pullRequest('acme/databases'))))
     expect(event).toMatchObject({ kind: 'pull_request', number: 7 })
   })
 
   it.each([
-    ['a broken file', '{"pull_request":', 'JSON'],
-    ['an empty file', '', 'JSON'],
+    ['cut off', '{"pull_request":', 'JSON'],
+    ['empty', '', 'JSON'],
     [
-      'a payload of another event',
+      'of another event',
       '{"schedule":"* * * * *"}',
       'pull_request: Invalid input: expected object, received undefined',
     ],
-  ])('is refused with the problem of %s', (_, text, words) => {
+  ])('is refused with the problem if its file is %s', (_, text, words) => {
     expect(mistakeOf(() => readContext(withFile(text)))).toContain(words)
   })
 
-  it("is refused without the event's file", () => {
+  it('is refused if its file is missing or not named', () => {
     const missing = environment({ GITHUB_EVENT_PATH: join(folder, 'nothing.json') })
     expect(mistakeOf(() => readContext(missing))).toContain(
       'nothing.json, which GITHUB_EVENT_PATH names: there is no such file',

@@ -48,8 +48,8 @@ function workflowRun(overrides: object = {}): object {
 const messageOf = (payload: unknown, overrides: Partial<EventFacts> = {}) =>
   mistakeOf(() => parseEvent(payload, facts(overrides)))
 
-describe('a pull request', () => {
-  it('has its commits, base branch and trial merge', () => {
+describe('the event of a pull request', () => {
+  it('names its commits, its base branch and its trial merge', () => {
     expect(parseEvent(pull(), facts())).toEqual({
       kind: 'pull_request',
       number: 7,
@@ -64,13 +64,13 @@ describe('a pull request', () => {
   it.each([
     ['another repository', { repo: { full_name: 'stranger/databases' } }, true],
     ['a deleted fork', { repo: null }, true],
-    ['a payload that does not say', { repo: undefined }, true],
-    ['the same repository in other letters', { repo: { full_name: 'Acme/Databases' } }, false],
-  ])('from %s counts as from a fork: $2', (_, head, fromFork) => {
+    ['an unnamed repository', { repo: undefined }, true],
+    ['the same repository in another case', { repo: { full_name: 'Acme/Databases' } }, false],
+  ])('from %s counts as one from a fork: $2', (_, head, fromFork) => {
     expect(parseEvent(pull({}, head), facts())).toMatchObject({ fromFork })
   })
 
-  it('has no trial merge where the forge gives the head, as Gitea does', () => {
+  it('has no trial merge if the forge gives the head instead, as Gitea does', () => {
     expect(parseEvent(pull(), facts({ sha: HEAD, ref: 'refs/pull/7/head' }))).toMatchObject({ mergeSha: null })
     expect(parseEvent(pull(), facts({ sha: HEAD }))).toMatchObject({ mergeSha: null })
   })
@@ -82,17 +82,20 @@ describe('a pull request', () => {
     expect(message).toContain('workflow_run')
   })
 
-  it.each(['pull_request_review', 'pull_request_review_comment'])('from a fork counts as one by %s too', (name) => {
-    const event = parseEvent(pull({}, { repo: { full_name: 'stranger/databases' } }), facts({ name }))
-    expect(event).toMatchObject({ kind: 'pull_request', number: 7, mergeSha: MERGE, fromFork: true })
-  })
+  it.each(['pull_request_review', 'pull_request_review_comment'])(
+    'from a fork counts as one from a fork under %s',
+    (name) => {
+      const event = parseEvent(pull({}, { repo: { full_name: 'stranger/databases' } }), facts({ name }))
+      expect(event).toMatchObject({ kind: 'pull_request', number: 7, mergeSha: MERGE, fromFork: true })
+    },
+  )
 
   it('from the repository itself is accepted under pull_request_target', () => {
     const event = parseEvent(pull(), facts({ name: 'pull_request_target', sha: BASE, ref: 'refs/heads/main' }))
     expect(event).toMatchObject({ kind: 'pull_request', mergeSha: null })
   })
 
-  it('without several fields is refused with all of them at once', () => {
+  it('is refused with all missing and wrong fields at once', () => {
     const message = messageOf({ pull_request: { number: 0, head: { sha: 'HEAD', ref: '-x' }, base: null } })
     const lines = message.split('\n').slice(1)
     expect(lines.map((line) => line.trim().split(':')[0])).toEqual([
@@ -104,7 +107,7 @@ describe('a pull request', () => {
   })
 
   it.each(['--upload-pack=x', 'a..b', 'a b', 'a\nb', '/a', 'a@{1}', 'a:b', ''])(
-    'is refused with the branch name %j',
+    'is refused if its base branch is called %j',
     (ref) => {
       expect(messageOf(pull({ base: { sha: BASE, ref } }))).toContain('pull_request.base.ref')
     },
@@ -112,13 +115,13 @@ describe('a pull request', () => {
 })
 
 describe('other events', () => {
-  it('a merge group has base, head and base branch', () => {
+  it('a merge group names its base, its head and its base branch', () => {
     const payload = { merge_group: { base_sha: BASE, head_sha: HEAD, base_ref: 'refs/heads/main' } }
     const event = parseEvent(payload, facts({ name: 'merge_group' }))
     expect(event).toEqual({ kind: 'merge_group', baseSha: BASE, headSha: HEAD, baseRef: 'main' })
   })
 
-  it('a push has the former tip of its branch, and null for a new branch', () => {
+  it('a push names the former tip of its branch, if it is no new branch', () => {
     const push = (before: string) => parseEvent({ before }, facts({ name: 'push', ref: 'refs/heads/release/8.4' }))
     expect(push(BASE)).toEqual({ kind: 'push', before: BASE, branch: 'release/8.4' })
     expect(push(NONE)).toMatchObject({ before: null })
@@ -128,7 +131,7 @@ describe('other events', () => {
     expect(parseEvent({ before: NONE }, facts({ name: 'push', ref: 'refs/tags/v1' }))).toMatchObject({ branch: null })
   })
 
-  it('a completed run has the head that it measured, not its own', () => {
+  it('a completed run names the head that it measured, not the commit of its own workflow', () => {
     expect(parseEvent(workflowRun(), facts({ name: 'workflow_run' }))).toEqual({
       kind: 'workflow_run',
       runId: 99,
@@ -141,24 +144,24 @@ describe('other events', () => {
     })
   })
 
-  it('a completed run of a deleted fork has no repository', () => {
+  it('a completed run for a deleted fork names no repository', () => {
     const payload = workflowRun({ head_repository: null, pull_requests: [{ number: 3, extra: true }] })
     const event = parseEvent(payload, facts({ name: 'workflow_run' }))
     expect(event).toMatchObject({ headRepository: null, pullRequests: [3] })
   })
 
-  it.each(['acme', 'a/b/c', 'a/..', 'a b/c', ''])('a completed run of the repository %j is refused', (full_name) => {
+  it.each(['acme', 'a/b/c', 'a/..', 'a b/c', ''])('a completed run for the repository %j is refused', (full_name) => {
     const message = messageOf(workflowRun({ head_repository: { full_name } }), { name: 'workflow_run' })
     expect(message).toContain('workflow_run.head_repository.full_name')
   })
 
-  it.each(['workflow_dispatch', 'schedule'])('%s is a manual event on its branch', (name) => {
+  it.each(['workflow_dispatch', 'schedule'])('%s counts as a manual event on its branch', (name) => {
     const event = parseEvent({}, facts({ name, ref: 'refs/heads/main' }))
     expect(event).toEqual({ kind: 'manual', name, branch: 'main' })
   })
 })
 
-describe('any JSON', () => {
+describe('an event of any JSON', () => {
   const names = fc.constantFrom(
     'pull_request',
     'pull_request_target',
@@ -179,7 +182,7 @@ describe('any JSON', () => {
     fc.dictionary(fc.constantFrom('pull_request', 'merge_group', 'workflow_run', ...more), object(object(value))),
   )
 
-  it('gives an event or a UserError, never another error', () => {
+  it('is read or refused as wrong input, and never causes another error', () => {
     fc.assert(
       fc.property(names, payload, fc.string(), (name, given, ref) => {
         try {
@@ -192,7 +195,7 @@ describe('any JSON', () => {
     )
   })
 
-  it('is quoted in messages without control characters, on lines of its own', () => {
+  it('is quoted in messages without control characters or more lines', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const message = messageOf(pull({}, { sha: `${text}!` }))

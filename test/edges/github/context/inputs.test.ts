@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe('the inputs of the action', () => {
-  it('are read once, trimmed, with the token masked before any other output', () => {
+  it('are trimmed, and the token is masked before any other output', () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     vi.stubEnv('INPUT_FAIL-ON', ' none ')
     vi.stubEnv('INPUT_GITHUB-TOKEN', 'ghs_secret')
@@ -35,15 +35,15 @@ describe('the inputs of the action', () => {
     expect(written.mock.calls.map(([text]) => text)).toEqual(['::add-mask::ghs_secret\n'])
   })
 
-  it('mask nothing without a token', () => {
+  it('cause no mask without a token', () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     readInputs()
     expect(written).not.toHaveBeenCalled()
   })
 })
 
-describe('a password', () => {
-  it("is masked, and moved to the command line's variable with its hosts", () => {
+describe('the input password', () => {
+  it('is masked and, with its hosts, moved to the variables that the command line reads', () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     vi.stubEnv('QPSGATE_PASSWORD', '')
     vi.stubEnv('QPSGATE_PASSWORD_HOSTS', '')
@@ -55,7 +55,7 @@ describe('a password', () => {
     expect(written.mock.calls.map(([text]) => text)).toEqual(['::add-mask::hunter2\n'])
   })
 
-  it('is refused without hosts', () => {
+  it('is refused without password-hosts', () => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     vi.stubEnv('INPUT_PASSWORD', 'hunter2')
     expect(readInputs).toThrow(
@@ -64,7 +64,7 @@ describe('a password', () => {
   })
 
   it.each(['QPSGATE_PASSWORD', 'QPSGATE_PASSWORD_AT_DB_EXAMPLE'])(
-    'in %s is refused without hosts, and accepted with them',
+    'may be the variable %s instead, which is refused without hosts and accepted with them',
     (name) => {
       const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
       vi.stubEnv(name, 'hunter2')
@@ -81,12 +81,12 @@ describe('a password', () => {
   )
 })
 
-describe('the arguments from inputs', () => {
+describe('the arguments that inputs become', () => {
   it('are empty without inputs', () => {
     expect(toArguments(raw(), 'run')).toEqual([])
   })
 
-  it('have each input as its flag, the suite last', () => {
+  it('have a flag for each input, with the suite last', () => {
     const inputs = { suite: 'scenarios/pfs.yml', budget: '5m', 'fail-on': 'regressed error', install: 'true' }
     expect(toArguments(raw(inputs), 'run')).toEqual([
       ...['--budget=5m', '--fail-on=regressed error', '--install'],
@@ -94,20 +94,20 @@ describe('the arguments from inputs', () => {
     ])
   })
 
-  it('have option files from lines and from lists, each once', () => {
+  it('name each option file once, whether lines or commas separate them', () => {
     const config = 'conf/a.cnf\n  conf/b.cnf, conf/a.cnf\n\n,conf/c d.cnf\n'
     const files = ['--config=conf/a.cnf', '--config=conf/b.cnf', '--config=conf/c d.cnf']
     expect(toArguments(raw({ config }), 'run')).toEqual(files)
   })
 
-  it('have no flag that is hidden in a value', () => {
+  it('contain no flag that is hidden in the value of an input', () => {
     const { request } = parseInputs(raw({ suite: '--install', out: '--json', image: '--quiet' }), parseRun).parsed
     expect(request).toMatchObject({ subject: { file: '--install' }, out: '--json', image: '--quiet', install: false })
   })
 })
 
 describe('parsed inputs', () => {
-  it('have defaults for what only the action has', () => {
+  it('have defaults if only the action knows them', () => {
     const { parsed, inputs } = parseInputs(raw(), echo)
     expect(inputs).toEqual({
       command: 'run',
@@ -120,7 +120,7 @@ describe('parsed inputs', () => {
     expect(parsed).toEqual({ command: 'run', args: [] })
   })
 
-  it('are passed on to the command that reads results', () => {
+  it('are passed on to a command that reads results only if it takes them', () => {
     const { inputs, parsed } = parseInputs(
       raw({ command: 'report', results: 'shard-1\nshard-2', out: 'joined', budget: '5m' }),
       echo,
@@ -129,13 +129,13 @@ describe('parsed inputs', () => {
     expect(parsed.args).toEqual(['--out=joined', '--', 'shard-1', 'shard-2'])
   })
 
-  it('are split at commas, but not in a line with a command', () => {
+  it('are split at commas, except in a line with a command', () => {
     const { parsed } = parseInputs(raw({ config: 'a.cnf, b.cnf\nrender: ./render.sh --tags=a,b' }), echo)
     const sources = ['a.cnf', 'b.cnf', 'render: ./render.sh --tags=a,b']
     expect(parsed.args).toEqual(sources.map((source) => `--config=${source}`))
   })
 
-  it('are all reported at once where they are wrong, by their names', () => {
+  it('are reported by their names and all at once if they are wrong', () => {
     const own = { command: 'measure', comment: 'loudly', chart: 'pie', install: 'yes', 'baseline-branch': 'a b' }
     const wrong = { ...own, budget: 'soon', threads: 'x' }
     const problems = problemsOf(wrong)
@@ -146,14 +146,14 @@ describe('parsed inputs', () => {
     expect(problems[0]).toBe('input command: found "measure"; allowed: run, report, record, canary')
   })
 
-  it('without results are refused where the command needs some', () => {
+  it('without results are refused if the command needs some', () => {
     expect(problemsOf({ command: 'report', chart: 'pie' })).toEqual([
       'input chart: found "pie"; allowed: auto, none',
       'input results: found nothing; allowed: result.json or its directory, one per line, for command: report',
     ])
   })
 
-  it('let bugs of the parser through', () => {
+  it('let an error through that is a bug of the parser', () => {
     const buggy = () => {
       throw new TypeError('bug')
     }
@@ -161,7 +161,7 @@ describe('parsed inputs', () => {
   })
 })
 
-it('a message about flags is changed into one about inputs, other words stay', () => {
+it('a message about flags names the inputs instead, and its other words stay', () => {
   const message = '--budget: found x; allowed: y\nraise --budget or use --budgets or --json; see qpsgate run --help'
   expect(inWordsOfInputs('--threads: found x; not --threading')).toBe('input threads: found x; not --threading')
   expect(inWordsOfInputs(message)).toBe(

@@ -30,7 +30,7 @@ function readByRunner(text: string) {
 
 describe('the log of the step', () => {
   it.each(['::error::x', '##[error]x', 'a\n::error::x', 'a\r::set-output name=a::b', 'a%0A::error::x', '::endgroup::'])(
-    'has no effective command in %j, and commands work again afterwards',
+    'executes no command in the text %j, and executes commands again afterwards',
     (text) => {
       const { commands, shown, isStopped } = logged((log) => log.line(text))
       expect({ commands, isStopped }).toEqual({ commands: [], isStopped: false })
@@ -38,7 +38,7 @@ describe('the log of the step', () => {
     },
   )
 
-  it('has another secret token each time', () => {
+  it('stops commands with another secret token each time', () => {
     const tokens = [1, 2].map(() => /^::stop-commands::(.+)$/m.exec(logged(() => {}).text)?.[1])
     expect(new Set(tokens).size).toBe(2)
   })

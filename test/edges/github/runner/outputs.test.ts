@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setOutputs, worstChange } from '../../../../src/edges/github/runner/outputs.ts'
 import { gatedCost, result, resultComparison, resultCost } from '../../../builders.ts'
 
-describe('outputs', () => {
+describe('outputs of the action', () => {
   let folder = ''
   let path = ''
   beforeEach(() => {
@@ -25,15 +25,15 @@ describe('outputs', () => {
     return Object.fromEntries([...found].map(([, name, , value]) => [name, value]))
   }
 
-  it('are empty for missing values, and no value adds an output', () => {
+  it('are empty for missing values, and no value can add an output', () => {
     const out = 'a\nverdict<<x\npass\nx'
     setOutputs({ verdict: 'pass', 'worst-change': -0.196, out, 'comment-url': null })
     expect(outputs()).toEqual({ verdict: 'pass', 'worst-change': '-0.196', out, 'comment-url': '' })
   })
 })
 
-describe('the output worst-change', () => {
-  it('is the change furthest beyond its tolerance among those that decided', () => {
+describe('the output worst-change of the action', () => {
+  it('is the change furthest beyond its tolerance among the regressions', () => {
     const comparisons = [
       resultComparison({ change: -0.2, tolerance: 0.3, verdict: 'pass' }),
       resultComparison({ change: -0.08, tolerance: 0.05, verdict: 'regressed' }),
@@ -42,7 +42,7 @@ describe('the output worst-change', () => {
     expect(worstChange(result({ verdict: 'regressed', comparisons }))).toBe(-0.08)
   })
 
-  it('is the accepted regression where one was accepted', () => {
+  it('is the accepted regression if one was accepted', () => {
     const comparisons = [
       resultComparison({ change: -0.01, verdict: 'pass' }),
       resultComparison({ change: -0.2, verdict: 'regressed' }),
@@ -50,7 +50,7 @@ describe('the output worst-change', () => {
     expect(worstChange(result({ verdict: 'pass', accepted: { by: 'octocat' }, comparisons }))).toBe(-0.2)
   })
 
-  it('is the one in the title, whether or not it was pursued', () => {
+  it('is the change in the title, whether or not it was pursued', () => {
     const unpursued = { verdict: 'inconclusive', label: 'also slower, not pursued', workload: 'sort' } as const
     const red = [resultComparison({ change: -0.2 }), resultComparison({ ...unpursued, change: -0.3, high: -0.1 })]
     expect(worstChange(result({ verdict: 'regressed', comparisons: red }))).toBe(-0.3)
@@ -60,13 +60,13 @@ describe('the output worst-change', () => {
     expect(worstChange(result({ verdict: 'pass', comparisons }))).toBe(0.01)
   })
 
-  it('is that of a cost where the cost decided', () => {
+  it('is the change of a cost if that cost decided the verdict', () => {
     const costs = [{ ...resultCost({ change: 0.4 }), gated: gatedCost() }]
     const comparisons = [resultComparison({ change: -0.001, verdict: 'pass', costs })]
     expect(worstChange(result({ verdict: 'regressed', comparisons }))).toBe(0.4)
   })
 
-  it('is the worst of all where no comparison decided, and null without any', () => {
+  it('is the worst of all if no comparison decided, and null without comparisons', () => {
     const comparisons = [resultComparison({ change: 0.02, verdict: 'pass' })]
     expect(worstChange(result({ verdict: 'inconclusive', comparisons }))).toBe(0.02)
     expect(worstChange(result({ verdict: 'pass', comparisons: [] }))).toBeNull()

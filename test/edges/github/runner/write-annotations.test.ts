@@ -13,7 +13,7 @@ const WORKSPACE = '/home/runner/work/db'
 function finding(overrides: Partial<LineFinding> = {}): LineFinding {
   return {
     ...{ title: 'regressed', level: 'error' },
-    ...{ file: 'conf/my.cnf', line: 12, message: 'costs 19.6 %' },
+    ...{ file: 'conf/my.cnf', line: 12, message: 'costs 19.6%' },
     ...overrides,
   }
 }
@@ -35,17 +35,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('annotations', () => {
+describe('annotations of a run', () => {
   it.each([
-    ['exactly ten of a level without a word about more', 10, 'finding 9'],
-    ['the first ten of eleven, and the tenth tells of one more', 11, 'finding 9 (1 more in the report)'],
-  ])('have %s', (_, count, last) => {
+    ['exactly ten if there are ten findings', 10, 'finding 9'],
+    ['the first ten of eleven findings, and the tenth names one more', 11, 'finding 9 (1 more in the report)'],
+  ])('of one level are %s', (_, count, last) => {
     const chosen = messages(annotationsFor(findings(count), WORKSPACE))
     expect(chosen).toHaveLength(10)
     expect(chosen.at(-1)).toBe(last)
   })
 
-  it('are counted by level', () => {
+  it('are at most ten of each level', () => {
     const chosen = annotationsFor([...findings(12), ...findings(3, 'warning'), ...findings(30, 'notice')], WORKSPACE)
     expect(chosen.map(({ level }) => level).join(' ')).toBe(
       [...Array(10).fill('error'), ...Array(3).fill('warning'), ...Array(10).fill('notice')].join(' '),
@@ -53,7 +53,7 @@ describe('annotations', () => {
     expect(chosen.at(-1)?.message).toBe('finding 9 (20 more in the report)')
   })
 
-  it("leave room for the step's own error", () => {
+  it('are fewer if the step itself reports errors', () => {
     const chosen = messages(annotationsFor(findings(10), WORKSPACE, { error: 1 }))
     expect(chosen).toHaveLength(9)
     expect(chosen.at(-1)).toBe('finding 8 (1 more in the report)')
@@ -70,12 +70,12 @@ describe('annotations', () => {
     [`${WORKSPACE}-other/my.cnf`, undefined],
     ['a\nb.cnf', undefined],
     ['.', undefined],
-  ])('of a file %j are shown at %j', (file, shown) => {
+  ])('of the file %j are shown at %j', (file, shown) => {
     const [chosen] = annotationsFor([finding({ file })], WORKSPACE)
     expect(chosen).toMatchObject({ file: shown, line: shown === undefined ? undefined : 12 })
   })
 
-  it('have at most 4,096 characters, the note included', () => {
+  it('have at most 4,096 characters, including the note about more findings', () => {
     const long = findings(11).map((each) => ({ ...each, message: 'x'.repeat(5000), title: 'y'.repeat(300) }))
     for (const { message, title } of annotationsFor(long, WORKSPACE)) {
       expect(message).toHaveLength(4096)
@@ -84,7 +84,7 @@ describe('annotations', () => {
   })
 })
 
-it('any text becomes one visible line', () => {
+it('any text of an annotation becomes one line without control characters', () => {
   const nasty = fc.constantFrom('\n', '\r', '\u2028', '\u0085', '\u001b[31m', '\u202e', '\ud83d', '\udc11', '::', '%0A')
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -100,13 +100,13 @@ it('any text becomes one visible line', () => {
   )
 })
 
-describe('annotations in the log', () => {
-  it("have level, file, line and title in the runner's form", () => {
+describe('annotations that are written to the log', () => {
+  it("have their level, file, line and title in the runner's form", () => {
     const line = written(annotationsFor([finding()], WORKSPACE))
-    expect(line).toBe('::error title=regressed,file=conf/my.cnf,line=12::costs 19.6 %25\n')
+    expect(line).toBe('::error title=regressed,file=conf/my.cnf,line=12::costs 19.6%25\n')
   })
 
-  it('have no command inside of their text', () => {
+  it('cannot contain another command in their text', () => {
     const text = 'x\n::set-output name=verdict::pass\r\n%0A::add-mask::a,file=b:c\u2028::stop-commands::z'
     const file = 'a,line=1::b:%0A.cnf'
     const all = written(annotationsFor([finding({ message: text, title: text, file, level: 'warning' })], WORKSPACE))
