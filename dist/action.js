@@ -2,8 +2,8 @@ import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o 
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
 import { $ as costTitle, A as headline, At as measuredPart, B as isBought, C as blamedCauses, D as explainedComparison, Dt as settingLine, F as worstShown, I as isBlamed, O as finding, T as changeComparisons, V as risksOf, Z as costEvidence, bt as sameChangeText, ct as figuresOf, dt as revertText, ft as sentence, j as isExplained, jt as refusalsOf, lt as isUsedThere, ot as causeVerdict, st as costText, ut as removedSetting, wt as cellText, z as boughtText } from "./services.js";
 import { t as renderTerminal } from "./terminal.js";
-import { _ as string, l as looseObject, m as preprocess, n as array, s as int, x as url$1 } from "./schemas.js";
 import { a as insideWorkspace, c as describeTrouble, d as listPages, f as connect, i as writeComment, l as inRepository, o as findShown, r as suggest, s as covers, t as postComment, u as listAll } from "./post.js";
+import { _ as string, l as looseObject, m as preprocess, n as array, s as int, x as url$1 } from "./schemas.js";
 import { C as placeOfError, _ as describeError, a as isCheckout, c as realPathOf, d as EXIT, f as Interruption, h as UserError, m as StoreError, n as existingFolder, r as foldersAround, s as isInside, v as exitCodeOf, w as reasonOf, x as isBug, y as exitCodeOfCheck } from "./paths.js";
 import { r as gateName, u as quantity } from "./adjust.js";
 import { a as isBranchName, s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
@@ -25,7 +25,7 @@ import { g as splitSource } from "./option-files.js";
 import { r as shippedSuite } from "./shipped.js";
 import { f as mergeBase, g as parentsOf, t as commitIn, u as isShallow } from "./checkout.js";
 import { n as parseReportFlags } from "./report-flags.js";
-import { c as randomSeed, t as DEFAULT_OUT } from "./shared-flags.js";
+import { l as randomSeed, t as DEFAULT_OUT } from "./shared-flags.js";
 import { t as harmless } from "./output.js";
 import { join, resolve } from "node:path";
 import { existsSync, readFileSync, readdirSync } from "node:fs";

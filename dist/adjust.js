@@ -1,10 +1,10 @@
 import { d as meantText, o as describeUnknown, s as describeValue, u as listNames } from "./escape.js";
 import { a as failOnText, i as FAIL_ON_PATTERN, o as parseFailOn, r as FAIL_ON_FORM, t as DEFAULT_FAIL_ON } from "./fail-on.js";
+import { a as parseDuration, i as PERCENTAGE_PATTERN, n as DURATION_PATTERN, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
 import { R as COMMON_CONSUMERS, z as LATER_CONSUMERS } from "./exercises.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { _ as string, b as unknown, c as literal, d as number, g as strictObject, h as record, m as preprocess, n as array, o as f, r as boolean, s as int, u as m, w as NEVER, y as union } from "./schemas.js";
 import { a as canonicalScriptOption, b as COSTS, c as isOwnScript, f as ownOptionText, g as whyReserved, h as scriptOptionText, l as isOwnWorkload, m as scriptName, n as SCRIPTS, o as describeScriptOption, p as plainWorkloads, t as OWN_OPTION_FORM } from "./workloads.js";
-import { a as parseDuration, i as PERCENTAGE_PATTERN, n as DURATION_PATTERN, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
 import { C as optionOf, _ as fixOptionName, g as canonicalName, m as OPTION_NAME } from "./setting.js";
 import { o as joinAddresses, s as parseDsn, t as DSN_FORM } from "./endpoint.js";
 import { n as nonEmpty } from "./lists.js";

@@ -1,7 +1,7 @@
 import { A as headline } from "./services.js";
 import { t as storeOpener } from "./open-store.js";
 import { r as parseRunFlags } from "./run-flags.js";
-import { c as randomSeed } from "./shared-flags.js";
+import { l as randomSeed } from "./shared-flags.js";
 import { t as gate } from "./gate.js";
 import { t as RealMachine } from "./real-machine.js";
 import { join } from "node:path";

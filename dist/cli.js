@@ -12,7 +12,7 @@ import { t as REPORT_HELP } from "./report-flags.js";
 import { n as RUN_HELP } from "./run-flags.js";
 import { t as WORKLOAD_HELP } from "./workload-flags.js";
 import { _ as describeError, d as EXIT, h as UserError, v as exitCodeOf } from "./paths.js";
-import { s as toolVersion } from "./output-directory.js";
+import { c as toolVersion } from "./output-directory.js";
 import { n as maskOutput } from "./masking.js";
 
 // src/edges/terminal/help-text.ts
@@ -147,12 +147,13 @@ function commandHelps() {
 * @throws UserError if there is no such command, and the errors of the command
 */
 async function callCommand([name, ...args]) {
-	if (name === void 0 || [
-		"--help",
-		"-h",
-		"help"
-	].includes(name)) return explain(overviewText(commandHelps()));
-	if (name === "--version") return explain(`qpsgate ${toolVersion()}\n`);
+	if (name === void 0 || ["--help", "-h"].includes(name)) return explain(overviewText(commandHelps()));
+	if ([
+		"--version",
+		"-v",
+		"version"
+	].includes(name)) return explain(`qpsgate ${toolVersion()}\n`);
+	if (name === "help") return await callCommand(args.length === 0 ? ["--help"] : [...args, "--help"]);
 	const command = COMMANDS.get(name);
 	if (command === void 0) {
 		const names = [...COMMANDS.keys()];

@@ -158,7 +158,7 @@ function memoryDanger({ variable, before, after, page }, { memoryBytes = Number.
 }
 const DURABILITY = {
 	"commits-not-synced": {
-		risk: (value, { durableCommits }) => durableCommits.includes(value) ? 0 : value === "2" ? 1 : 2,
+		risk: (value, { durableCommits }) => durableCommits.includes(Number(value) > 3 ? "3" : value) ? 0 : Number(value) >= 2 ? 1 : 2,
 		gain: "commits-synced"
 	},
 	"binary-log-not-synced": {

@@ -1,4 +1,5 @@
-import { n as TEXT, o as parseFlags } from "./flags.js";
+import { o as parseFlags } from "./flags.js";
+import { r as IMAGE } from "./shared-flags.js";
 
 // src/edges/terminal/doctor-flags.ts
 /** `qpsgate doctor`: its flags and their help. It has no request type, because each value is used as it is given. */
@@ -6,7 +7,7 @@ const DOCTOR_FLAGS = {
 	image: {
 		value: "NAME",
 		meaning: "image with `mysqld` or `mariadbd`, which needs docker",
-		form: TEXT
+		form: IMAGE
 	},
 	canary: { meaning: "instead of checking, measure a change that is known to be slow, on the server of this machine or of `--image`: it must be red" },
 	noise: { meaning: "instead of checking, measure two equal servers for up to a minute: how small a slowdown this machine finds, and what disturbs it" },

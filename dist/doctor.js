@@ -28,7 +28,7 @@ const LEAST_DISK_BYTES = 4 * 1024 ** 3;
 const LEAST_MEMORY_BYTES = 2 * 1024 ** 3;
 /** Load for each CPU from which other programs take time from servers. */
 const MOST_LOAD = .25;
-const NO_SERVER = "no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image";
+const NO_SERVER = "no mariadbd or mysqld on this machine; install one, let qpsgate run --install do that, or name an image with --image";
 function checksOf({ system, cpus, load, processors, availableBytes, disks, sysbench, boxProblem, engineProblem, localServer, tools }, image) {
 	return [
 		system === void 0 ? {
@@ -52,7 +52,7 @@ function checksOf({ system, cpus, load, processors, availableBytes, disks, sysbe
 		load > MOST_LOAD * processors ? {
 			name: "load",
 			state: "note",
-			finding: `other programs kept ${load.toFixed(1)} of ${count(processors, "CPU")} busy in the last minute, so figures will be less steady; qpsgate doctor --noise says how much`
+			finding: `other programs kept ${Math.min(load, processors).toFixed(1)} of ${count(processors, "CPU")} busy in the last minute, so figures will be less steady; qpsgate doctor --noise says how much`
 		} : {
 			name: "load",
 			state: "ok",

@@ -30,7 +30,7 @@ const NAMES = {
 * @throws UserError if a flag is unknown, or lacks its value
 */
 function parseFlags(command, table, args, takesMore = true) {
-	const { values: texts, positionals } = parseOr(command, table, () => parseArgs({
+	const { values: texts, positionals } = parseOr(command, table, args, () => parseArgs({
 		args: [...args],
 		options: optionsOf(table),
 		allowPositionals: takesMore,
@@ -77,11 +77,17 @@ function optionsOf(table) {
 function camelCase(name) {
 	return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
-function parseOr(command, table, parse) {
+function parseOr(command, table, args, parse) {
 	try {
 		return parse();
 	} catch (error) {
 		const [problem = ""] = error.message.split(". To specify");
+		const name = /^Option '(?:-\w, )?--([\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(problem)?.[1];
+		if (name !== void 0) {
+			const next = args[args.indexOf(`--${name}`) + 1];
+			const what = next === void 0 ? "nothing" : `${next}, which begins with a dash`;
+			throw new UserError(`--${name}: found ${what}; allowed: ${table[name]?.form?.allowed ?? ""}; see qpsgate ${command} --help`);
+		}
 		const unknown = /^Unknown option '--([^']+)'/.exec(problem)?.[1];
 		const meant = unknown === void 0 ? void 0 : nearest(unknown, Object.keys(table));
 		const hint = meant === void 0 ? "" : ` (did you mean --${meant}?)`;

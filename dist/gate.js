@@ -621,10 +621,6 @@ var Trials = class {
 			workload: workload.name,
 			threads
 		};
-		const at = {
-			...place,
-			trials
-		};
 		const span = {
 			...place,
 			trial: this.#numberOfRun
@@ -638,7 +634,7 @@ var Trials = class {
 			kind: "phase",
 			phase: {
 				code: "warm-up",
-				...at
+				...place
 			}
 		});
 		timeline?.enter({
@@ -650,7 +646,7 @@ var Trials = class {
 			kind: "phase",
 			phase: {
 				code: "measure",
-				...at
+				...place
 			}
 		});
 		const arms = planned.arms.length;
@@ -1643,6 +1639,7 @@ function performs({ script, threads }, exercise) {
 function applyRules({ suite: head, base, ruledBy }, { subject, adjustments, image }) {
 	const adjusted = adjustSuite(head, adjustments);
 	if (adjusted.kind !== "ok") throw new UserError(adjusted.problems.join("\n"));
+	refuseLoneControl(head, base === void 0 ? adjustments.scenarios : void 0);
 	const suite = {
 		...adjusted.suite,
 		gate: adjustPolicy((ruledBy ?? head).gate, adjustments)
@@ -1673,6 +1670,16 @@ function applyRules({ suite: head, base, ruledBy }, { subject, adjustments, imag
 		...chosen,
 		warnings: [...changed, ...ruledBy === void 0 ? [] : lostParts(ruledBy, head)]
 	};
+}
+/**
+* A control alone has nothing to be compared with, so its figures would answer nothing.
+*
+* @throws UserError if a suite has other scenarios, and none is asked for
+*/
+function refuseLoneControl({ control, scenarios }, asked) {
+	const others = scenarios.map(({ name }) => name).filter((name) => name !== control);
+	if (asked === void 0 || others.length === 0 || asked.some((name) => name !== control)) return;
+	throw new UserError(`--scenarios: found only the control, ${control}, which has nothing to be compared with; allowed: ${others.join(", ")}`);
 }
 /**
 * Warns of parts that the base measures and the suite no longer has, because a change could hide its cost by removing
@@ -2284,6 +2291,7 @@ function planOfGroup(change, servers, { isFirst, parts, whole }) {
 	const common = {
 		change,
 		refusals: answers.refusals,
+		unasked: answers.unasked,
 		later: []
 	};
 	if (isLeftOut(change, servers)) {

@@ -1,16 +1,11 @@
 import { p as quote } from "./escape.js";
-import { t as IMAGE_NAME } from "./scenario.js";
 import { o as parseFlags } from "./flags.js";
+import { r as IMAGE } from "./shared-flags.js";
 
 // src/edges/terminal/init-flags.ts
 const PATH = {
 	read: (text) => text.trim() === "" ? void 0 : text,
 	allowed: "the path of a file that configures a server",
-	shown: quote
-};
-const IMAGE = {
-	read: (text) => IMAGE_NAME.test(text) ? text : void 0,
-	allowed: "the name of an image, such as mysql:9.7",
 	shown: quote
 };
 const INIT_FLAGS = {

@@ -9,7 +9,7 @@ import { c as escapeInvisible, n as shellWord, p as quote } from "./escape.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { g as splitSource, l as largestBytes, n as asReading } from "./option-files.js";
 import { c as realPathOf, d as EXIT, h as UserError, l as unless, s as isInside } from "./paths.js";
-import { n as writeNew, t as refuseExisting } from "./write-new.js";
+import { n as refuseExisting, r as writeNew, t as existingYaml } from "./write-new.js";
 import { b as RepositoryObjects, i as findCheckout, n as commitOf, o as gitRefusal } from "./checkout.js";
 import { A as findProgram } from "./tool.js";
 import { n as parseInitFlags } from "./init-flags.js";
@@ -242,15 +242,18 @@ async function initFrom(standing, { configs, image, isDryRun }) {
 	const { top } = checkout;
 	const paths = configs.map((argument) => pathFromTop(argument, realPathOf(standing), top));
 	const text = workflowText(paths, image, migrationsIn(top));
-	refuseExisting(join(top, WORKFLOW_PATH));
+	if (!isDryRun) refuseExisting(join(top, WORKFLOW_PATH));
 	const past = paths.length === 0 ? lookBack(checkout) : NO_PAST;
 	print(section("history", past.lines));
 	print(section("note", notesOn(image, past)));
-	if (isDryRun) print(`would write ${WORKFLOW_PATH}\n\n${text}`);
-	else {
+	if (isDryRun) {
+		const isThere = existingYaml(join(top, WORKFLOW_PATH)) !== void 0;
+		print(`${isThere ? "would keep the workflow that is there, in place of" : "would write"} ${WORKFLOW_PATH}\n\n${text}`);
+	} else {
 		writeNew(join(top, WORKFLOW_PATH), text);
+		const hasInputs = text.lastIndexOf(" with:") > text.indexOf(ACTION);
 		const here = (path) => shellWord(relative(realPathOf(standing), join(top, path)));
-		print(`wrote ${WORKFLOW_PATH}\n\n${section("next", nextSteps(paths, image, here))}`);
+		print(`wrote ${WORKFLOW_PATH}\n\n${section("next", nextSteps(paths, image, here, hasInputs))}`);
 	}
 	return EXIT.pass;
 }
@@ -268,13 +271,16 @@ function migrationsIn(top) {
 		return migrationOrder(names).length > 0;
 	});
 }
-/** @param here turns a path of the repository into a word for the user's shell */
-function nextSteps(paths, image, here) {
+/**
+* @param here turns a path of the repository into a word for the user's shell
+* @param hasInputs whether the workflow gives the action any input
+*/
+function nextSteps(paths, image, here, hasInputs) {
 	const flags = paths.map((source) => ` --config ${isCommand(source) ? shellWord(source) : here(source)}`);
 	const imageFlag = image === void 0 ? "" : ` --image ${shellWord(image)}`;
 	return [
 		`1. nothing is released yet: push a copy of qpsgate, and write its name and a commit in place of ${ACTION}`,
-		"2. to begin with a check that blocks nothing, write the input fail-on: none below with:",
+		`2. to begin with a check that blocks nothing, add ${hasInputs ? "fail-on: none below the last with:" : "with: and, below it, fail-on: none to the last step"}`,
 		`3. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost", on the default branch`,
 		`4. change a setting${image === void 0 ? " or the tag of an image" : ""}, and open a pull request`,
 		`   or ${whereToRun(image)}: ${programWords()} run${flags.join("")} --base HEAD${imageFlag}`

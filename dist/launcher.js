@@ -31,7 +31,7 @@ function cacheDirectory(...folders) {
 
 // src/edges/sysbench/program.ts
 /** Finds the sysbench program, in a version that is new enough, and the Lua files that drive it. */
-const HINT = "install it with the package manager (apt-get install sysbench) or run with --install";
+const HINT = "install it with the package manager (apt-get install sysbench) or let qpsgate run --install do that";
 function sysbenchProgram() {
 	const path = findProgram("sysbench");
 	if (path === void 0) throw new UserError(`sysbench is not installed; ${HINT}`);

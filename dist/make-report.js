@@ -1116,7 +1116,7 @@ function makeReport(whole, isSearching = false) {
 				most: MOST_ITEMS,
 				what: "failing statement"
 			}),
-			...titledList("Beside speed", result.beside.map(({ message }) => name(message)), {
+			...titledList("Beside speed", result.beside.map(({ message }) => name(message, LONGEST_MESSAGE)), {
 				most: MOST_BESIDE,
 				what: "difference"
 			}),

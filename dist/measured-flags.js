@@ -5,7 +5,7 @@ import { o as parsePercentage } from "./quantities.js";
 import { n as parseShard, t as SHARD_FORM } from "./shard.js";
 import { s as numberOf } from "./exercises.js";
 import { n as TEXT, s as splitNames, t as NAMES } from "./flags.js";
-import { n as DURATION, s as SERVER } from "./shared-flags.js";
+import { c as SERVER, n as DURATION } from "./shared-flags.js";
 
 // src/core/policy/tolerance-line.ts
 /** Tolerances in one line, as `--tolerance` takes them: of QPS, and of costs by their names. */
@@ -189,6 +189,10 @@ const SERVER_FLAGS = {
 		input: { default: "false" }
 	}
 };
+/** An image is for a container, so it is refused beside a server of this machine, which would be measured in its place. */
+function checkImage({ server, image }, complain) {
+	if (image !== void 0 && server !== "auto" && server !== "docker") complain("--image", `${image} with --server ${server}`, "an image with --server auto or docker");
+}
 const MEMORY = {
 	read: (text) => /[a-z]/i.test(text) ? numberOf(text) : void 0,
 	allowed: "a size with a unit, such as 64G"
@@ -257,4 +261,4 @@ function rulesOf(asked, subject, complain) {
 	return rules;
 }
 
-export { MEMORY_FLAG as a, measuredRequest as c, MEASURED_FLAGS as i, DEFAULT_SUITE as n, SERVER_FLAGS as o, JUDGED_FLAGS as r, SHARD_FLAG as s, CELL_FLAGS as t };
+export { MEMORY_FLAG as a, checkImage as c, MEASURED_FLAGS as i, measuredRequest as l, DEFAULT_SUITE as n, SERVER_FLAGS as o, JUDGED_FLAGS as r, SHARD_FLAG as s, CELL_FLAGS as t };

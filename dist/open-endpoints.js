@@ -261,7 +261,7 @@ function endpointWarning({ address, servers }, { cells }) {
 function endpointIn({ server }, { name, endpoint, place }) {
 	const service = endpoint ?? (server.kind === "dsn" ? server.endpoint : void 0);
 	if (service !== void 0) return service;
-	throw new UserError(`--server external: scenario ${name} has no server that is running; give server.dsn in the suite, or the scenario a dsn`, { place });
+	throw new UserError(`--server external: ${name} names no running server; write server.dsn in a suite, or dsn in the scenario, or leave --server out to start servers`, { place });
 }
 
 export { openEndpoints };

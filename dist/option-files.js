@@ -119,6 +119,10 @@ function checkLine(line, group) {
 		actual: `an option name that is ${MISSING}`,
 		allowed: OPTION_NAME_FORM
 	};
+	if (/^[\w-]+:/.test(name)) return {
+		actual: shownName(name),
+		allowed: "name = value, with an equals sign and no colon"
+	};
 	if (!OPTION_NAME.test(name)) return {
 		actual: shownName(name),
 		allowed: fixOptionName(name)

@@ -3,7 +3,7 @@ import { _ as string, c as literal, f as object, h as record } from "./schemas.j
 import { r as maskValue } from "./masking.js";
 import { i as makeOwnDirectory, n as cannotWrite, s as writeWhole } from "./write-whole.js";
 import { join } from "node:path";
-import { accessSync, appendFileSync, closeSync, constants, existsSync, fstatSync, ftruncateSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, appendFileSync, closeSync, constants, existsSync, fstatSync, ftruncateSync, openSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 
 // src/core/result/unfinished-run.ts
 /** Identity of an unfinished run, so that only a run with the same settings continues its measurements. */
@@ -81,6 +81,14 @@ function makeOutputDirectory(path) {
 		if (cause instanceof UserError) throw cause;
 		throw new UserError(`cannot write to the output directory ${path}: ${reasonOf(cause)}; choose another with --out`, { cause });
 	}
+}
+/**
+* Refuses an output directory that is a file, before servers start for it.
+*
+* @throws UserError if the path is there, and is no directory
+*/
+function refuseOutputFile(path) {
+	if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === false) throw new UserError(`--out ${path}: this is a file; name a directory`);
 }
 /** Whether a directory holds measurements. They must not get lost, because nobody can repeat them exactly. */
 function holdsMeasurement(path) {
@@ -160,4 +168,4 @@ function textOf(lines) {
 	return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
 }
 
-export { holdsUnfinished as a, runDifferences as c, holdsMeasurement as i, unfinishedRunSchema as l, SLICES as n, makeOutputDirectory as o, UNFINISHED_RUN as r, toolVersion as s, OutputDirectory as t };
+export { holdsUnfinished as a, toolVersion as c, holdsMeasurement as i, runDifferences as l, SLICES as n, makeOutputDirectory as o, UNFINISHED_RUN as r, refuseOutputFile as s, OutputDirectory as t, unfinishedRunSchema as u };

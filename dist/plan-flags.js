@@ -1,5 +1,5 @@
 import { o as parseFlags, r as flagValues } from "./flags.js";
-import { a as MEMORY_FLAG, c as measuredRequest, i as MEASURED_FLAGS, o as SERVER_FLAGS, s as SHARD_FLAG } from "./measured-flags.js";
+import { a as MEMORY_FLAG, c as checkImage, i as MEASURED_FLAGS, l as measuredRequest, o as SERVER_FLAGS, s as SHARD_FLAG } from "./measured-flags.js";
 
 // src/edges/terminal/plan-flags.ts
 const REQUEST_FLAGS = {
@@ -25,12 +25,13 @@ const PLAN_HELP = {
 		1: "shown, and the server refuses the change",
 		2: "wrong input"
 	},
-	examples: [["qpsgate plan scenarios/pfs.yml"]]
+	examples: [["qpsgate plan --config my.cnf --base main"], ["qpsgate plan scenarios/pfs.yml"]]
 };
 /** @throws UserError with one line for every wrong flag */
 function parsePlanFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("plan", PLAN_FLAGS, args);
 	const measured = measuredRequest(values, positionals, complain);
+	checkImage(values, complain);
 	check();
 	return {
 		...measured,

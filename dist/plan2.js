@@ -77,6 +77,7 @@ function renderPlan(shown) {
 		"",
 		...changeLines(changes),
 		...paragraphLines(unseenLines),
+		...paragraphLines(unaskedLines(shown)),
 		...armLines(whole),
 		...withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`],
 		"",
@@ -98,6 +99,11 @@ function paragraphLines(lines) {
 }
 function unseenText(covered) {
 	return `${covered.name} ${assessmentText(covered)}`;
+}
+/** Names the changes that only a run can check, because their server is not at hand. */
+function unaskedLines({ unasked = [] }) {
+	if (unasked.length === 0) return [];
+	return [`not checked, because the server of ${firstOf(unasked.map(escapeInvisible), MOST_ALIKE)} is not at hand: whether it knows these settings; a run asks it first`];
 }
 function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] }) {
 	const { ownDefaults } = baseOptionsOf(plan);
@@ -268,6 +274,7 @@ function shownPlan(whole) {
 		plan: isMeasured ? measured : compared,
 		isMeasured,
 		refusals,
+		unasked: whole.unasked,
 		reasons,
 		withoutEffect: changesWithoutEffect(compared, suite.scenarios, before).map(({ name }) => name),
 		unseen: all.flatMap((each) => unexercisedSettings(each.coverage)),

@@ -1,9 +1,9 @@
 import { S as isFailure, b as firstLine, h as UserError, p as MeasurementError } from "./paths.js";
+import { t as isServerPath } from "./measured-request.js";
 import { A as SERVER_PROGRAMS, N as familyOf, _ as ROWS, l as shownState, r as INSTRUMENT_STATES, s as numberOf, u as stateOf } from "./exercises.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { _ as string, b as unknown, h as record, l as looseObject, n as array, v as tuple } from "./schemas.js";
 import { E as isEarlier } from "./workloads.js";
-import { t as isServerPath } from "./measured-request.js";
 import { S as namesOf, a as isOn, n as consumerOf } from "./setting.js";
 import { n as resolveSettings } from "./resolve.js";
 import { c as loadedLibraries } from "./reach.js";

@@ -11,7 +11,7 @@ function phaseText(phase) {
 		case "load": return `loading ${datasetText(phase.dataset)}`;
 		case "start": return `starting ${count(phase.servers, "server")}`;
 		case "warm-up": return "warming up";
-		case "measure": return `measuring · trial ${phase.trial} of ${phase.trials}`;
+		case "measure": return `measuring · trial ${phase.trial}`;
 		case "search": return `${phase.failed === void 0 ? "" : `${phase.failed}; `}searching for causes`;
 		case "draw": return "drawing";
 	}

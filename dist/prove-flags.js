@@ -1,7 +1,7 @@
 import { l as isOwnWorkload, m as scriptName } from "./workloads.js";
 import { n as TEXT, o as parseFlags, r as flagValues } from "./flags.js";
-import { a as MEMORY_FLAG, o as SERVER_FLAGS, t as CELL_FLAGS } from "./measured-flags.js";
-import { a as QUIET_FLAG, i as OUTPUT_FLAGS, n as DURATION, r as INSTALL_FLAG } from "./shared-flags.js";
+import { a as MEMORY_FLAG, c as checkImage, o as SERVER_FLAGS, t as CELL_FLAGS } from "./measured-flags.js";
+import { a as OUTPUT_FLAGS, i as INSTALL_FLAG, n as DURATION, o as QUIET_FLAG } from "./shared-flags.js";
 
 // src/edges/terminal/prove-flags.ts
 /**
@@ -64,6 +64,7 @@ function parseProveFlags(args, seed) {
 	const { config, budgetSeconds, threads, workloads, quiet } = values;
 	const [advice = "", ...more] = positionals;
 	if (advice === "" || more.length > 0) complain("ADVICE", positionals.join(" ") || "nothing", "one file");
+	checkImage(values, complain);
 	check();
 	const workload = workloads?.find(isOwnWorkload);
 	return {

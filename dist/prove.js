@@ -5,6 +5,7 @@ import { jt as refusalsOf } from "./services.js";
 import { l as mayMatter } from "./assess.js";
 import { a as dangerText, r as planChange, t as gate } from "./gate.js";
 import { n as isDurabilityCode, t as dangersOf } from "./dangers.js";
+import { p as nearestSetting } from "./reach.js";
 import { c as sideOf } from "./changes.js";
 import { T as readOptionName, c as settingOf } from "./setting.js";
 import { y as parseOptionFile } from "./option-files.js";
@@ -19,7 +20,7 @@ import { t as storeOpener } from "./open-store.js";
 import { a as takesColour, i as say, n as print } from "./output.js";
 import { n as parseProveFlags } from "./prove-flags.js";
 import { n as progressScreen, r as quietScreen } from "./screen.js";
-import { c as randomSeed } from "./shared-flags.js";
+import { l as randomSeed } from "./shared-flags.js";
 import { d as EXIT, h as UserError, w as reasonOf } from "./paths.js";
 import { n as planningMachine, t as RealMachine } from "./real-machine.js";
 import { join } from "node:path";
@@ -108,7 +109,9 @@ const TEXTS = {
 	"no difference": "no difference seen",
 	open: "could not tell: raise --budget",
 	"not shown": "no measured workload shows it",
-	refused: "the server does not start with it"
+	refused: "the server does not start with it",
+	unknown: "no server has this setting",
+	"no value": "not measured: the line has no value"
 };
 /**
 * What the measurement found about a line of advice. A line that gains in one workload and costs in another has a
@@ -207,7 +210,7 @@ async function proveCommand(args) {
 	const request = parseProveFlags(args, randomSeed());
 	const { run } = request;
 	const { out } = run;
-	const { proposals: all, problems } = adviceIn(request.advice);
+	const { proposals: all, unusable, problems } = adviceIn(request.advice);
 	using interrupt = interruptible();
 	using screen = request.quiet ? quietScreen(process.stderr) : progressScreen(process.stderr);
 	const { note } = tellers(screen.tell);
@@ -241,10 +244,12 @@ async function proveCommand(args) {
 	const proofs = first.map((proof) => again && helping.includes(proof) ? confirmedProof(proof, again) : proof);
 	screen[Symbol.dispose]();
 	const together = again && helping.length > 1 ? proofOf(TOGETHER, again) : void 0;
+	const unread = unusable.map(({ name, why }) => unmeasured({ name }, why));
 	print(renderProofs([
 		...proofs,
 		...unseen,
-		...refused
+		...refused,
+		...unread
 	], together, painter(takesColour())));
 	const proven = proofs.filter(({ finding }) => finding === "helps");
 	if (proven.length === 0) return EXIT.pass;
@@ -256,13 +261,18 @@ async function proveCommand(args) {
 /** @throws UserError if the file cannot be read, or there is no setting in it */
 function adviceIn(path) {
 	const { proposals, unusable } = readAdvice(textOf(path), path);
-	const problems = unusable.map(({ name, line, why }) => `${path}:${line}: ${name} ${why === "unknown" ? "is known to no server" : "has no value"}`);
+	const problems = unusable.map(({ name, line, why }) => `${path}:${line}: ${why === "unknown" ? `no server has ${name}${meantOf(name)}` : `${name} has no value`}`);
 	if (proposals.length > 0) return {
 		proposals,
+		unusable,
 		problems
 	};
 	const none = `${path}: found no setting to measure; allowed: lines such as innodb_io_capacity = 2000`;
 	throw new UserError([none, ...problems].join("\n"));
+}
+function meantOf(name) {
+	const meant = nearestSetting(name);
+	return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
 }
 function textOf(path) {
 	try {

@@ -1,7 +1,7 @@
 import { E as isEarlier } from "./workloads.js";
 import { i as isUnchanged } from "./plan.js";
 import { t as tellers } from "./progress-event.js";
-import { a as holdsUnfinished, c as runDifferences, t as OutputDirectory } from "./output-directory.js";
+import { a as holdsUnfinished, l as runDifferences, s as refuseOutputFile, t as OutputDirectory } from "./output-directory.js";
 import { n as migrationOrder, t as migrationOf } from "./migration.js";
 import { S as isFailure, c as realPathOf, h as UserError, i as foreignLink, l as unless, o as isDirectory, t as checkoutAround, w as reasonOf } from "./paths.js";
 import { i as holds } from "./option-files.js";
@@ -490,6 +490,7 @@ var RunOutput = class {
 	#identity;
 	#opened;
 	constructor(path, unfinished) {
+		refuseOutputFile(path);
 		this.#path = path;
 		this.#unfinished = unfinished;
 	}

@@ -8,7 +8,7 @@ import { t as storeOpener } from "./open-store.js";
 import { n as print } from "./output.js";
 import { n as parseRecordFlags } from "./record-flags.js";
 import { d as EXIT, h as UserError, m as StoreError } from "./paths.js";
-import { s as toolVersion } from "./output-directory.js";
+import { c as toolVersion } from "./output-directory.js";
 import { t as readResults } from "./read-results.js";
 
 // src/core/result/make-record.ts

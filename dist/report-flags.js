@@ -1,7 +1,7 @@
 import { h as UserError, o as isDirectory } from "./paths.js";
 import { i as holdsMeasurement } from "./output-directory.js";
 import { n as TEXT, o as parseFlags } from "./flags.js";
-import { i as OUTPUT_FLAGS, t as DEFAULT_OUT } from "./shared-flags.js";
+import { a as OUTPUT_FLAGS, t as DEFAULT_OUT } from "./shared-flags.js";
 import { dirname } from "node:path";
 
 // src/edges/terminal/report-flags.ts

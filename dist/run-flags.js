@@ -1,6 +1,6 @@
 import { a as optionsOf, i as oneOf, n as TEXT, o as parseFlags, r as flagValues } from "./flags.js";
-import { a as MEMORY_FLAG, c as measuredRequest, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SERVER_FLAGS, r as JUDGED_FLAGS, s as SHARD_FLAG, t as CELL_FLAGS } from "./measured-flags.js";
-import { a as QUIET_FLAG, i as OUTPUT_FLAGS, n as DURATION, o as SEED, r as INSTALL_FLAG } from "./shared-flags.js";
+import { a as MEMORY_FLAG, c as checkImage, i as MEASURED_FLAGS, l as measuredRequest, n as DEFAULT_SUITE, o as SERVER_FLAGS, r as JUDGED_FLAGS, s as SHARD_FLAG, t as CELL_FLAGS } from "./measured-flags.js";
+import { a as OUTPUT_FLAGS, i as INSTALL_FLAG, n as DURATION, o as QUIET_FLAG, s as SEED } from "./shared-flags.js";
 import { i as storeOf, r as STORE_FLAGS } from "./store-flags.js";
 import { parseArgs } from "node:util";
 
@@ -172,6 +172,7 @@ function parseRunFlags(args, randomSeed) {
 	const { values, positionals, complain, check } = parseFlags("run", RUN_FLAGS, args);
 	const measured = measuredRequest(values, positionals, complain);
 	const ledger = ledgerOf(values, measured, complain);
+	checkImage(values, complain);
 	check();
 	const { quiet, continues, json, verbose, name, seed = randomSeed } = values;
 	const reproduce = reproduction(args, seed, measured.subject);

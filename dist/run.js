@@ -1,7 +1,7 @@
 import { t as tellers } from "./progress-event.js";
 import { r as shellWords } from "./escape.js";
 import { t as parseVersioned } from "./stored-json.js";
-import { l as unfinishedRunSchema, r as UNFINISHED_RUN } from "./output-directory.js";
+import { r as UNFINISHED_RUN, u as unfinishedRunSchema } from "./output-directory.js";
 import { h as UserError } from "./paths.js";
 import { t as linesIn } from "./recorded-results.js";
 import { t as interruptible } from "./interrupt.js";
@@ -9,7 +9,7 @@ import { t as storeOpener } from "./open-store.js";
 import { r as programWords } from "./output.js";
 import { r as parseRunFlags } from "./run-flags.js";
 import { n as progressScreen, r as quietScreen } from "./screen.js";
-import { c as randomSeed } from "./shared-flags.js";
+import { l as randomSeed } from "./shared-flags.js";
 import { t as gate } from "./gate.js";
 import { t as RealMachine } from "./real-machine.js";
 import { n as showResult } from "./show-result.js";

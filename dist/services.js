@@ -1422,7 +1422,7 @@ function nextStep(result) {
 		page: "accepting"
 	};
 	if (refusal?.isMeasured === false) return {
-		text: "correct or revert what the server refuses",
+		text: `correct or revert ${refusal.kind === "value" ? "the value that the server reads as another one" : "what the server refuses"}`,
 		page: "red"
 	};
 	if (verdict === "regressed") {

@@ -1,5 +1,7 @@
+import { p as quote } from "./escape.js";
 import { a as parseDuration, t as DURATION_FORM } from "./quantities.js";
 import { t as isServerPath } from "./measured-request.js";
+import { t as IMAGE_NAME } from "./scenario.js";
 import { i as oneOf, n as TEXT } from "./flags.js";
 
 // src/edges/terminal/shared-flags.ts
@@ -9,12 +11,17 @@ const DEFAULT_OUT = "qpsgate-out";
 const SEEDS = 2 ** 32;
 const DURATION = {
 	read: (text) => parseDuration(text) || void 0,
-	allowed: DURATION_FORM
+	allowed: `${DURATION_FORM}, above 0`
 };
 const SERVERS = oneOf("auto", "docker", "local", "external");
 const SERVER = {
 	read: (text) => isServerPath(text) ? text : SERVERS.read(text),
 	allowed: `${SERVERS.allowed}, or the path of a server`
+};
+const IMAGE = {
+	read: (text) => IMAGE_NAME.test(text) ? text : void 0,
+	allowed: "the name of an image, such as mysql:9.7",
+	shown: quote
 };
 const SEED = {
 	read: (text) => /^\d+$/.test(text) && Number(text) < SEEDS ? Number(text) : void 0,
@@ -53,4 +60,4 @@ const OUTPUT_FLAGS = {
 	}
 };
 
-export { QUIET_FLAG as a, randomSeed as c, OUTPUT_FLAGS as i, DURATION as n, SEED as o, INSTALL_FLAG as r, SERVER as s, DEFAULT_OUT as t };
+export { OUTPUT_FLAGS as a, SERVER as c, INSTALL_FLAG as i, randomSeed as l, DURATION as n, QUIET_FLAG as o, IMAGE as r, SEED as s, DEFAULT_OUT as t };

@@ -1,3 +1,4 @@
+import { m as quoteAtMost } from "./escape.js";
 import { _ as describeError, h as UserError, l as unless, p as MeasurementError } from "./paths.js";
 import { B as isAtLeast, N as familyOf, S as removedOption, _ as ROWS, l as shownState, s as numberOf } from "./exercises.js";
 import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
@@ -537,6 +538,8 @@ function requireProduct(options, { product, version }) {
 }
 /** Maximum number of further options whose fault a message explains. It only names the rest, so that it stays short. */
 const MOST_ADVISED = 10;
+/** Longest part of a value that a message quotes, characters. */
+const MOST_VALUE = 40;
 function doesNotStart(arm, { product, version }, [first, ...others]) {
 	const at = ({ option }) => `${option.file}:${option.line}`;
 	const [detailedFaults, rest] = [others.slice(0, MOST_ADVISED), others.slice(MOST_ADVISED)];
@@ -664,9 +667,11 @@ function optionsToBlame({ output, options, room, ended, server }) {
 		const { option, line, isUnknown } = complaint;
 		const hint = ROWS.get(option.bare)?.isOfData ? "its value is that with which the data were made" : "correct its value";
 		const advice = isUnknown ? unknownText(option, server) : hint;
+		const name = strictName(option.name);
+		const value = option.text === void 0 ? `the option ${name}` : `the value ${quoteAtMost(MOST_VALUE, option.text)} of ${name}`;
 		return {
 			option,
-			why: `it does not accept the option ${strictName(option.name)}, and says: ${messageOf(line)}\n  ${advice}`
+			why: `it ${isUnknown ? `does not know the option ${name}` : `does not accept ${value}`}, and says: ${messageOf(line)}\n  ${advice}`
 		};
 	});
 }

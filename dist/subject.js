@@ -2229,6 +2229,7 @@ const PROVEN = .01;
 */
 async function parsedAdvice({ config, workload, proposals }, facts, signal) {
 	const now = config === void 0 ? workload : pathOfSource(config);
+	if (config !== void 0 && now !== void 0 && !existsSync(now)) throw new UserError(`--config ${config}: there is no such file`);
 	const { suite, warnings } = now === void 0 ? defaultsDrivenBy("defaults") : await parsedConfig({
 		kind: "config",
 		paths: config === void 0 ? [] : [config],

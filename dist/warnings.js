@@ -129,7 +129,7 @@ const WARNINGS = {
 		"include-skipped": (warning) => `${directive(warning)} is outside ${warning.root} and was not read`,
 		"include-missing": (warning) => `${directive(warning)} does not exist here, so its settings are unknown`,
 		/** Servers read such a group only if they are started in a special way, so it was not measured. */
-		"group-skipped": (warning) => `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured`,
+		"group-skipped": (warning) => `${directive(warning)} is read only by mysqld_safe or with a group suffix, so it was not measured; by itself, a server reads [mysqld]`,
 		/** These settings did not change, but no file has their values, so servers were measured without them. */
 		"settings-unknown": (warning) => `${directive(warning)}: no file of the repository has the value, so servers were measured without it`,
 		"base-missing": ({ scenario }) => `${scenario} is new, so it has no old version to compare with`,
@@ -158,7 +158,7 @@ const WARNINGS = {
 		* Says that these files were read, because a run without any changed setting could look like an oversight. `others`
 		* counts the files that are not named.
 		*/
-		"files-looked-at": ({ files, others }) => `looked at ${files.slice(0, MOST_NAMED).join(", ")}` + (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : "") + (files.length > 0 && others > 0 ? " and " : "") + (files.length > 0 && others === 0 ? "" : count(others, files.length > 0 ? "other changed file" : "changed file")),
+		"files-looked-at": ({ files, others }) => files.length === 0 && others === 0 ? "no tracked file differs from the base" : `looked at ${files.slice(0, MOST_NAMED).join(", ")}` + (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : "") + (files.length > 0 && others > 0 ? " and " : "") + (others === 0 ? "" : count(others, files.length > 0 ? "other changed file" : "changed file")),
 		/** Servers ran without a sandbox, because the user trusts the configuration. They could reach the user's files. */
 		"no-box": ({ why }) => `servers ran without a box, as --trust-configuration allows, so whatever the files set could reach this user's files: ${why}`,
 		"files-excluded": ({ files }) => `left out, as .qpsgateignore of the base or exclude says: ${firstOf(files, MOST_NAMED)}`,

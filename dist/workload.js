@@ -4,7 +4,7 @@ import { i as tokensOf } from "./sql-scanner.js";
 import { i as count, p as share } from "./figures.js";
 import { c as escapeInvisible, n as shellWord } from "./escape.js";
 import { r as diskOptionFiles } from "./option-files.js";
-import { n as writeNew, t as refuseExisting } from "./write-new.js";
+import { n as refuseExisting, r as writeNew } from "./write-new.js";
 import { a as require_dist } from "./yaml-tree.js";
 import { d as EXIT, h as UserError, w as reasonOf } from "./paths.js";
 import { n as print, r as programWords } from "./output.js";

@@ -6,9 +6,13 @@ import { existsSync, writeFileSync } from "node:fs";
 
 // src/edges/files/write-new.ts
 /** Writes new files, and never overwrites one. */
-/** @throws UserError if the file exists, with either ending of YAML: .yml or .yaml */
+/** The file if it exists, with either ending of YAML: .yml or .yaml; undefined if it does not. */
+function existingYaml(path) {
+	return [path, path.replace(/\.yml$/, ".yaml")].find((each) => existsSync(each));
+}
+/** @throws UserError if the file exists, with either ending of YAML */
 function refuseExisting(path) {
-	const there = [path, path.replace(/\.yml$/, ".yaml")].find((each) => existsSync(each));
+	const there = existingYaml(path);
 	if (there === void 0) return;
 	throw new UserError(`${there} is there already, so nothing was written; remove or rename it first`);
 }
@@ -23,4 +27,4 @@ function writeNew(path, text) {
 	}
 }
 
-export { writeNew as n, refuseExisting as t };
+export { refuseExisting as n, writeNew as r, existingYaml as t };

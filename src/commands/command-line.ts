@@ -40,8 +40,9 @@ export function commandHelps(): CommandHelp[] {
  * @throws UserError if there is no such command, and the errors of the command
  */
 export async function callCommand([name, ...args]: readonly string[]): Promise<number> {
-  if (name === undefined || ['--help', '-h', 'help'].includes(name)) return explain(overviewText(commandHelps()))
-  if (name === '--version') return explain(`qpsgate ${toolVersion()}\n`)
+  if (name === undefined || ['--help', '-h'].includes(name)) return explain(overviewText(commandHelps()))
+  if (['--version', '-v', 'version'].includes(name)) return explain(`qpsgate ${toolVersion()}\n`)
+  if (name === 'help') return await callCommand(args.length === 0 ? ['--help'] : [...args, '--help'])
   const command = COMMANDS.get(name)
   if (command === undefined) {
     const names = [...COMMANDS.keys()]

@@ -13,7 +13,7 @@ import { isCommand } from '../core/sources/rendered.ts'
 import { splitSource } from '../core/sources/source-path.ts'
 import { shellWord } from '../core/wording/escape.ts'
 import { isInside, realPathOf, unless } from '../edges/files/paths.ts'
-import { refuseExisting, writeNew } from '../edges/files/write-new.ts'
+import { existingYaml, refuseExisting, writeNew } from '../edges/files/write-new.ts'
 import { type Checkout, commitOf, findCheckout, gitRefusal } from '../edges/git/checkout.ts'
 import { type PastChange, pastChanges } from '../edges/git/history.ts'
 import { findProgram } from '../edges/machine/processes.ts'
@@ -43,15 +43,20 @@ export async function initFrom(standing: string, { configs, image, isDryRun }: I
   const { top } = checkout
   const paths = configs.map((argument) => pathFromTop(argument, realPathOf(standing), top))
   const text = workflowText(paths, image, migrationsIn(top))
-  refuseExisting(join(top, WORKFLOW_PATH))
+  if (!isDryRun) refuseExisting(join(top, WORKFLOW_PATH))
   const past = paths.length === 0 ? lookBack(checkout) : NO_PAST
   print(section('history', past.lines))
   print(section('note', notesOn(image, past)))
-  if (isDryRun) print(`would write ${WORKFLOW_PATH}\n\n${text}`)
-  else {
+  if (isDryRun) {
+    const isThere = existingYaml(join(top, WORKFLOW_PATH)) !== undefined
+    print(
+      `${isThere ? 'would keep the workflow that is there, in place of' : 'would write'} ${WORKFLOW_PATH}\n\n${text}`,
+    )
+  } else {
     writeNew(join(top, WORKFLOW_PATH), text)
+    const hasInputs = text.lastIndexOf(' with:') > text.indexOf(ACTION)
     const here = (path: string) => shellWord(relative(realPathOf(standing), join(top, path)))
-    print(`wrote ${WORKFLOW_PATH}\n\n${section('next', nextSteps(paths, image, here))}`)
+    print(`wrote ${WORKFLOW_PATH}\n\n${section('next', nextSteps(paths, image, here, hasInputs))}`)
   }
   return EXIT.pass
 }
@@ -67,13 +72,21 @@ function migrationsIn(top: string): string | undefined {
   })
 }
 
-/** @param here turns a path of the repository into a word for the user's shell */
-function nextSteps(paths: readonly string[], image: string | undefined, here: (path: string) => string): string[] {
+/**
+ * @param here turns a path of the repository into a word for the user's shell
+ * @param hasInputs whether the workflow gives the action any input
+ */
+function nextSteps(
+  paths: readonly string[],
+  image: string | undefined,
+  here: (path: string) => string,
+  hasInputs: boolean,
+): string[] {
   const flags = paths.map((source) => ` --config ${isCommand(source) ? shellWord(source) : here(source)}`)
   const imageFlag = image === undefined ? '' : ` --image ${shellWord(image)}`
   return [
     `1. nothing is released yet: push a copy of qpsgate, and write its name and a commit in place of ${ACTION}`,
-    '2. to begin with a check that blocks nothing, write the input fail-on: none below with:',
+    `2. to begin with a check that blocks nothing, add ${hasInputs ? 'fail-on: none below the last with:' : 'with: and, below it, fail-on: none to the last step'}`,
     `3. git add ${here(WORKFLOW_PATH)} && git commit -m "ci: measure what configuration changes cost", on the default branch`,
     `4. change a setting${image === undefined ? ' or the tag of an image' : ''}, and open a pull request`,
     `   or ${whereToRun(image)}: ${programWords()} run${flags.join('')} --base HEAD${imageFlag}`,

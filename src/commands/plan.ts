@@ -37,6 +37,7 @@ export function shownPlan(whole: RunPlan): PlanContent {
     plan: isMeasured ? measured : compared,
     isMeasured,
     refusals,
+    unasked: whole.unasked,
     reasons,
     withoutEffect: changesWithoutEffect(compared, suite.scenarios, before).map(({ name }) => name),
     unseen: all.flatMap((each) => unexercisedSettings(each.coverage)),

@@ -15,6 +15,7 @@ import type { Result } from '../core/result/result.ts'
 import { mayMatter } from '../core/setting/assess.ts'
 import { dangerText } from '../core/setting/danger-text.ts'
 import { dangersOf, isDurabilityCode } from '../core/setting/dangers.ts'
+import { nearestSetting } from '../core/setting/knowledge.ts'
 import type { Setting } from '../core/setting/setting.ts'
 import { type SettingChange, sideOf } from '../core/setting/setting-change.ts'
 import { type Proposal, readAdvice } from '../core/sources/advice.ts'
@@ -50,7 +51,7 @@ export async function proveCommand(args: readonly string[]): Promise<number> {
   const request = parseProveFlags(args, randomSeed())
   const { run } = request
   const { out } = run
-  const { proposals: all, problems } = adviceIn(request.advice)
+  const { proposals: all, unusable, problems } = adviceIn(request.advice)
   using interrupt = interruptible()
   using screen = request.quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
   const { note } = tellers(screen.tell)
@@ -78,7 +79,8 @@ export async function proveCommand(args: readonly string[]): Promise<number> {
   const proofs = first.map((proof) => (again && helping.includes(proof) ? confirmedProof(proof, again) : proof))
   screen[Symbol.dispose]()
   const together = again && helping.length > 1 ? proofOf(TOGETHER, again) : undefined
-  print(renderProofs([...proofs, ...unseen, ...refused], together, painter(takesColour())))
+  const unread = unusable.map(({ name, why }) => unmeasured({ name }, why))
+  print(renderProofs([...proofs, ...unseen, ...refused, ...unread], together, painter(takesColour())))
   const proven = proofs.filter(({ finding }) => finding === 'helps')
   if (proven.length === 0) return EXIT.pass
   const { product = '', version = '' } = result?.scenarios[0]?.server ?? {}
@@ -91,11 +93,17 @@ export async function proveCommand(args: readonly string[]): Promise<number> {
 function adviceIn(path: string) {
   const { proposals, unusable } = readAdvice(textOf(path), path)
   const problems = unusable.map(
-    ({ name, line, why }) => `${path}:${line}: ${name} ${why === 'unknown' ? 'is known to no server' : 'has no value'}`,
+    ({ name, line, why }) =>
+      `${path}:${line}: ${why === 'unknown' ? `no server has ${name}${meantOf(name)}` : `${name} has no value`}`,
   )
-  if (proposals.length > 0) return { proposals, problems }
+  if (proposals.length > 0) return { proposals, unusable, problems }
   const none = `${path}: found no setting to measure; allowed: lines such as innodb_io_capacity = 2000`
   throw new UserError([none, ...problems].join('\n'))
+}
+
+function meantOf(name: string): string {
+  const meant = nearestSetting(name)
+  return meant === undefined ? '' : ` (did you mean ${meant}?)`
 }
 
 function textOf(path: string): string {
@@ -134,7 +142,7 @@ function alone({ name, option }: Proposal) {
   return { name, options: [option] }
 }
 
-function unmeasured({ name }: Proposal, finding: 'not shown' | 'refused'): Proof {
+function unmeasured({ name }: Pick<Proposal, 'name'>, finding: Proof['finding']): Proof {
   return { name, finding, by: undefined, price: '' }
 }
 

@@ -10,7 +10,7 @@ import type { RunRequest } from '../core/request/run-request.ts'
 import type { Result } from '../core/result/result.ts'
 import { type RunIdentity, runDifferences } from '../core/result/unfinished-run.ts'
 import type { Suite } from '../core/suite/suite.ts'
-import { holdsUnfinished, OutputDirectory } from '../edges/files/output-directory.ts'
+import { holdsUnfinished, OutputDirectory, refuseOutputFile } from '../edges/files/output-directory.ts'
 import { readMigrations } from '../edges/files/read-migrations.ts'
 import type { UnfinishedRun } from '../edges/files/unfinished-run.ts'
 import { writeTexts, writeViews } from '../edges/files/write-views.ts'
@@ -85,6 +85,7 @@ class RunOutput implements Output, Disposable {
   #opened: OutputDirectory | undefined
 
   constructor(path: string, unfinished: UnfinishedRun | undefined) {
+    refuseOutputFile(path)
     this.#path = path
     this.#unfinished = unfinished
   }

@@ -31,6 +31,7 @@ export function applyRules(
 ) {
   const adjusted = adjustSuite(head, adjustments)
   if (adjusted.kind !== 'ok') throw new UserError(adjusted.problems.join('\n'))
+  refuseLoneControl(head, base === undefined ? adjustments.scenarios : undefined)
   const suite = { ...adjusted.suite, gate: adjustPolicy((ruledBy ?? head).gate, adjustments) }
   const { options = [] } = suite.scenarios.find(({ name }) => name === suite.control) ?? {}
   // Advice has no base, so each scenario is compared with itself without its proposal.
@@ -42,6 +43,19 @@ export function applyRules(
   const place = { file: head.file, line: ruleLine(head, 'gate') }
   const changed: Warning[] = isOther ? [{ code: 'limits-changed', ...place }] : []
   return { ...chosen, warnings: [...changed, ...(ruledBy === undefined ? [] : lostParts(ruledBy, head))] }
+}
+
+/**
+ * A control alone has nothing to be compared with, so its figures would answer nothing.
+ *
+ * @throws UserError if a suite has other scenarios, and none is asked for
+ */
+function refuseLoneControl({ control, scenarios }: Suite, asked: readonly string[] | undefined): void {
+  const others = scenarios.map(({ name }) => name).filter((name) => name !== control)
+  if (asked === undefined || others.length === 0 || asked.some((name) => name !== control)) return
+  throw new UserError(
+    `--scenarios: found only the control, ${control}, which has nothing to be compared with; allowed: ${others.join(', ')}`,
+  )
 }
 
 /**

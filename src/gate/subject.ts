@@ -3,6 +3,7 @@
  * named.
  */
 
+import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { nonEmpty } from '../core/lists.ts'
 import type { SourceLine } from '../core/names.ts'
@@ -398,6 +399,8 @@ async function parsedAdvice(
   signal: AbortSignal,
 ): Promise<ParsedSubject> {
   const now = config === undefined ? workload : pathOfSource(config)
+  if (config !== undefined && now !== undefined && !existsSync(now))
+    throw new UserError(`--config ${config}: there is no such file`)
   const paths = config === undefined ? [] : [config]
   const { suite, warnings } =
     now === undefined

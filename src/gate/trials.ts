@@ -231,14 +231,13 @@ export class Trials {
     const { testbed, tell, timeline } = this.#edges
     const { workload, threads } = planned.cell
     const place = { trial: this.number, workload: workload.name, threads }
-    const at = { ...place, trials }
     const span = { ...place, trial: this.#numberOfRun }
     timeline?.enter({ step: 'connect', ...span })
     await using cellRun = await run.openCell(planned)
-    tell({ kind: 'phase', phase: { code: 'warm-up', ...at } })
+    tell({ kind: 'phase', phase: { code: 'warm-up', ...place } })
     timeline?.enter({ step: 'warm-up', ...span })
     const pace = await cellRun.warmUp()
-    tell({ kind: 'phase', phase: { code: 'measure', ...at } })
+    tell({ kind: 'phase', phase: { code: 'measure', ...place } })
     const arms = planned.arms.length
     const usual = cellRun.isRotating
       ? rotatingTurns(pace, arms, workload.isAnalytical)

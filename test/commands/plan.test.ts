@@ -20,7 +20,7 @@ interface Told {
   readonly text: string
 }
 
-async function plan(path: string): Promise<Told> {
+async function plan(path: string, ...flags: readonly string[]): Promise<Told> {
   let text = ''
   const home = process.cwd()
   const streams = [process.stdout, process.stderr].map((stream) =>
@@ -30,7 +30,7 @@ async function plan(path: string): Promise<Told> {
     }),
   )
   process.chdir(repository.path)
-  const code = await callCommand(['plan', '--config', path, '--base', 'HEAD']).catch((thrown: unknown) => {
+  const code = await callCommand(['plan', '--config', path, '--base', 'HEAD', ...flags]).catch((thrown: unknown) => {
     text += describeError(thrown)
     return exitCodeOf(thrown)
   })
@@ -40,11 +40,11 @@ async function plan(path: string): Promise<Told> {
 }
 
 /** A change of one file. */
-function changed(path: string, before: string, after: string): Promise<Told> {
+function changed(path: string, before: string, after: string, ...flags: readonly string[]): Promise<Told> {
   repository.write(path, before)
   repository.commit()
   repository.write(path, after)
-  return plan(path)
+  return plan(path, ...flags)
 }
 
 it('a plan of servers that change alike names the line of each in one row', async () => {
@@ -122,4 +122,19 @@ describe('a plan of Terraform with secrets', () => {
     for (const { text: shown } of told) expect(shown).not.toMatch(secrets)
     expect(told[1]?.text).not.toContain('unchanged')
   })
+})
+
+it('a plan says which changes no server was asked about', async () => {
+  const image = ['--image', 'registry.invalid/mysql:8.4']
+  const { code, text } = await changed('my.cnf', '[mysqld]\n', '[mysqld]\nmax_conections = 10\n', ...image)
+  expect(code).toBe(0)
+  expect(text).toContain('not checked, because the server of my.cnf is not at hand: whether it knows these settings')
+})
+
+it('a plan is refused if a line has a colon for an equals sign', async () => {
+  const { code, text } = await changed('my.cnf', '[mysqld]\n', '[mysqld]\nmax_connections: 10\n')
+  expect(code).toBe(2)
+  expect(text).toContain(
+    'my.cnf:2: a line that begins with "max_connections"; allowed: name = value, with an equals sign',
+  )
 })

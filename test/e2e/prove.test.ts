@@ -20,7 +20,9 @@ test(
     )
     const args = ['prove', 'advice.txt', '--config', 'my.cnf', '--server', 'local', '--budget', '20s', '--out', 'out']
     const { code, stdout, stderr } = await place.run([...args, '--workloads', 'oltp_point_select'])
-    expect(stderr).toContain('advice.txt:3: inodb_io_capacity is known to no server, so it is not measured')
+    expect(stderr).toContain(
+      'advice.txt:3: no server has inodb_io_capacity (did you mean innodb_io_capacity?), so it is not measured',
+    )
     expect(code).toBe(0)
     expect(stdout).toMatch(/^query_cache_type = maybe +– +– +the server does not start with it$/m)
     expect(stdout).toMatch(/^innodb_stats_on_metadata = OFF +– +– +no measured workload shows it$/m)

@@ -160,6 +160,7 @@ export function runPlan(
     isMeasured: true,
     refusals: [],
     tries: [],
+    unasked: [],
     warnings: [],
     later: [],
     ...overrides,

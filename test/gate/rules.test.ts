@@ -58,6 +58,15 @@ describe('the limits of a run', () => {
 })
 
 describe('the flags of a run', () => {
+  it('may not leave the control alone, unless it has a base to be compared with', () => {
+    expect(() => ruled(BEFORE, undefined, { scenarios: ['off'] })).toThrow(
+      '--scenarios: found only the control, off, which has nothing to be compared with; allowed: on',
+    )
+    const base = { ...BEFORE, scenarios: BEFORE.scenarios, commit: null }
+    const { suite: own } = applyRules({ suite: BEFORE, base, ruledBy: BEFORE }, request(SUITE, { scenarios: ['off'] }))
+    expect(own.scenarios.map(({ name }) => name)).toEqual(['off'])
+  })
+
   it('adjust the suite', () => {
     expect(ruled(BEFORE, undefined, { workloads: ['b'] }).suite.workloads).toEqual([workload('b')])
   })

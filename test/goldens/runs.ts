@@ -663,7 +663,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
     refused({
       kind: 'start',
       message:
-        "MySQL 9.7.4 does not start with the configuration of my.cnf: it does not accept the option sort-buffer-size, and says: Unknown suffix 'X' used for variable 'sort-buffer-size' (value '8X')\n  correct its value",
+        "MySQL 9.7.4 does not start with the configuration of my.cnf: it does not accept the value \"8X\" of sort-buffer-size, and says: Unknown suffix 'X' used for variable 'sort-buffer-size' (value '8X')\n  correct its value",
       lines: [{ name: 'sort-buffer-size', file: 'my.cnf', line: 3 }],
     }),
   'refused-start-of-a-removed-line': () =>

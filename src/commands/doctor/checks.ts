@@ -20,7 +20,7 @@ const LEAST_MEMORY_BYTES = 2 * 1024 ** 3
 /** Load for each CPU from which other programs take time from servers. */
 const MOST_LOAD = 0.25
 const NO_SERVER =
-  'no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image'
+  'no mariadbd or mysqld on this machine; install one, let qpsgate run --install do that, or name an image with --image'
 
 export interface DoctorCheck {
   readonly name: string
@@ -60,7 +60,7 @@ export function checksOf(
       ? {
           name: 'load',
           state: 'note',
-          finding: `other programs kept ${load.toFixed(1)} of ${count(processors, 'CPU')} busy in the last minute, so figures will be less steady; qpsgate doctor --noise says how much`,
+          finding: `other programs kept ${Math.min(load, processors).toFixed(1)} of ${count(processors, 'CPU')} busy in the last minute, so figures will be less steady; qpsgate doctor --noise says how much`,
         }
       : { name: 'load', state: 'ok', finding: 'other programs are quiet' },
     availableBytes < LEAST_MEMORY_BYTES

@@ -6,8 +6,6 @@ import type { Dataset } from '../scenario/dataset.ts'
 interface CellInTrial extends CellKey {
   /** Number of the trial; the first is 1. */
   readonly trial: number
-  /** Number of trials in all, as planned so far: trials that end early leave time for more. */
-  readonly trials: number
 }
 
 export type Phase =

@@ -31,8 +31,11 @@ export interface ServerProgram {
   readonly name: string
 }
 
-/** Names of images. None begins with a dash, because docker would take it for an option. */
-export const IMAGE_NAME = /^[A-Za-z0-9][\w./:@-]*$/
+/**
+ * Names of images: a registry with its port, a path, a tag and a digest, of which only the path must be there. None
+ * begins with a dash, because docker would take it for an option.
+ */
+export const IMAGE_NAME = /^[A-Za-z0-9][\w.-]*(?::\d+(?=\/))?(?:\/[\w.-]+)*(?::[\w.-]+)?(?:@[\w.:+-]+)?$/
 
 /** Source of servers, unless the command line names another. */
 export type ServerSource =

@@ -118,7 +118,9 @@ interface Durability {
 
 const DURABILITY: Readonly<Record<DurabilityCode, Durability>> = {
   'commits-not-synced': {
-    risk: (value, { durableCommits }) => (durableCommits.includes(value) ? 0 : value === '2' ? 1 : 2),
+    // Instead of a larger value, a server takes the largest one that it knows: 3 on MariaDB, 2 on MySQL.
+    risk: (value, { durableCommits }) =>
+      durableCommits.includes(Number(value) > 3 ? '3' : value) ? 0 : Number(value) >= 2 ? 1 : 2,
     gain: 'commits-synced',
   },
   'binary-log-not-synced': {

@@ -91,6 +91,8 @@ function checkLine(line: OptionFileLine, group: string | undefined): Complaint |
   if (group === undefined)
     return { actual: `${shownName(name)} outside of any group`, allowed: 'options below a group such as [mysqld]' }
   if (name === '') return { actual: `an option name that is ${MISSING}`, allowed: OPTION_NAME_FORM }
+  if (/^[\w-]+:/.test(name))
+    return { actual: shownName(name), allowed: 'name = value, with an equals sign and no colon' }
   if (!OPTION_NAME.test(name)) return { actual: shownName(name), allowed: fixOptionName(name) }
   if (value?.includes('\uFFFD')) return { actual: quote(value), allowed: 'text in UTF-8' }
   return undefined

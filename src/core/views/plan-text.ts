@@ -40,6 +40,8 @@ export interface PlanContent {
   readonly unseen?: readonly SettingCoverage[]
   /** What an installed server refused of the change when it was asked, before anything is measured; default: none. */
   readonly refusals?: readonly Refusal[]
+  /** Changed scenarios whose server could not be asked yet whether it takes the change, by name; default: none. */
+  readonly unasked?: readonly string[]
   /** False if no test server can show an effect of the change; default: true. */
   readonly isMeasured?: boolean
   /** Servers that are left out because a measured server has the same configuration before and now; default: none. */
@@ -99,6 +101,7 @@ export function renderPlan(shown: PlanContent): string {
     '',
     ...changeLines(changes),
     ...paragraphLines(unseenLines),
+    ...paragraphLines(unaskedLines(shown)),
     ...armLines(whole),
     ...(withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`]),
     '',
@@ -123,6 +126,15 @@ function paragraphLines(lines: readonly string[]): string[] {
 
 function unseenText(covered: SettingCoverage): string {
   return `${covered.name} ${assessmentText(covered)}`
+}
+
+/** Names the changes that only a run can check, because their server is not at hand. */
+function unaskedLines({ unasked = [] }: PlanContent): string[] {
+  if (unasked.length === 0) return []
+  const names = firstOf(unasked.map(escapeInvisible), MOST_ALIKE)
+  return [
+    `not checked, because the server of ${names} is not at hand: whether it knows these settings; a run asks it first`,
+  ]
 }
 
 function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] }: PlanContent): string[] {

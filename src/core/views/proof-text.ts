@@ -23,6 +23,8 @@ export interface Proof {
     | 'open'
     | 'not shown'
     | 'refused'
+    | 'unknown'
+    | 'no value'
   readonly by: ResultComparison | undefined
   /** What a crash may lose with this line, as a sentence; empty if nothing. */
   readonly price: string
@@ -40,6 +42,8 @@ const TEXTS: Readonly<Record<Proof['finding'], string>> = {
   open: 'could not tell: raise --budget',
   'not shown': 'no measured workload shows it',
   refused: 'the server does not start with it',
+  unknown: 'no server has this setting',
+  'no value': 'not measured: the line has no value',
 }
 
 /**

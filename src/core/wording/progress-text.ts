@@ -20,7 +20,7 @@ export function phaseText(phase: Phase): string {
     case 'warm-up':
       return 'warming up'
     case 'measure':
-      return `measuring · trial ${phase.trial} of ${phase.trials}`
+      return `measuring · trial ${phase.trial}`
     case 'search':
       return `${phase.failed === undefined ? '' : `${phase.failed}; `}searching for causes`
     case 'draw':

@@ -602,7 +602,10 @@ export function nextStep(result: Result): { readonly text: string; readonly page
   if (refusal?.kind === 'memory') return { text: 'make the buffers smaller, or the limit larger', page: 'red' }
   if (refusal?.isMeasured === true && accepted === null)
     return { text: 'revert the cause, or ask a maintainer to accept that these statements fail', page: 'accepting' }
-  if (refusal?.isMeasured === false) return { text: 'correct or revert what the server refuses', page: 'red' }
+  if (refusal?.isMeasured === false) {
+    const what = refusal.kind === 'value' ? 'the value that the server reads as another one' : 'what the server refuses'
+    return { text: `correct or revert ${what}`, page: 'red' }
+  }
   if (verdict === 'regressed') {
     const slowdown = worstRegression(result) === undefined ? 'cost' : 'slowdown'
     const blamed = blamedCauses(result)

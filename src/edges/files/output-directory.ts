@@ -10,6 +10,7 @@ import {
   openSync,
   readdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -52,6 +53,16 @@ export function makeOutputDirectory(path: string): void {
       cause,
     })
   }
+}
+
+/**
+ * Refuses an output directory that is a file, before servers start for it.
+ *
+ * @throws UserError if the path is there, and is no directory
+ */
+export function refuseOutputFile(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new UserError(`--out ${path}: this is a file; name a directory`)
 }
 
 /** Whether a directory holds measurements. They must not get lost, because nobody can repeat them exactly. */

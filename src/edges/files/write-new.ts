@@ -5,9 +5,14 @@ import { UserError } from '../../errors.ts'
 import { mask } from '../machine/masking.ts'
 import { cannotWrite, makeOwnDirectory } from './write-whole.ts'
 
-/** @throws UserError if the file exists, with either ending of YAML: .yml or .yaml */
+/** The file if it exists, with either ending of YAML: .yml or .yaml; undefined if it does not. */
+export function existingYaml(path: string): string | undefined {
+  return [path, path.replace(/\.yml$/, '.yaml')].find((each) => existsSync(each))
+}
+
+/** @throws UserError if the file exists, with either ending of YAML */
 export function refuseExisting(path: string): void {
-  const there = [path, path.replace(/\.yml$/, '.yaml')].find((each) => existsSync(each))
+  const there = existingYaml(path)
   if (there === undefined) return
   throw new UserError(`${there} is there already, so nothing was written; remove or rename it first`)
 }

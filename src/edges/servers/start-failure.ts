@@ -5,6 +5,7 @@ import { isAtLeast, type ServerVersion } from '../../core/families/family.ts'
 import type { LineValue, SourceLine } from '../../core/names.ts'
 import { ROWS, removedOption } from '../../core/options/option-table.ts'
 import { memoryLimitText } from '../../core/plan/memory-need.ts'
+import { quoteAtMost } from '../../core/problems.ts'
 import { knowledgeOf, nearestSetting, speedOf } from '../../core/setting/knowledge.ts'
 import { canonicalName, looseName, ownerOf, strictName } from '../../core/setting/option-name.ts'
 import type { Refusal } from '../../core/setting/refusal.ts'
@@ -77,6 +78,8 @@ export function requireProduct(options: readonly Setting[], { product, version }
 
 /** Maximum number of further options whose fault a message explains. It only names the rest, so that it stays short. */
 const MOST_ADVISED = 10
+/** Longest part of a value that a message quotes, characters. */
+const MOST_VALUE = 40
 
 export function doesNotStart(
   arm: string,
@@ -229,7 +232,10 @@ export function optionsToBlame({
     const hint = isFixed ? 'its value is that with which the data were made' : 'correct its value'
     const advice = isUnknown ? unknownText(option, server) : hint
     const name = strictName(option.name)
-    return { option, why: `it does not accept the option ${name}, and says: ${messageOf(line)}\n  ${advice}` }
+    const value =
+      option.text === undefined ? `the option ${name}` : `the value ${quoteAtMost(MOST_VALUE, option.text)} of ${name}`
+    const fault = isUnknown ? `does not know the option ${name}` : `does not accept ${value}`
+    return { option, why: `it ${fault}, and says: ${messageOf(line)}\n  ${advice}` }
   })
 }
 

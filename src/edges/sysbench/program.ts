@@ -5,7 +5,7 @@ import { MeasurementError, UserError } from '../../errors.ts'
 import { findProgram } from '../machine/processes.ts'
 import { runTool, toolText } from '../machine/tool.ts'
 
-const HINT = 'install it with the package manager (apt-get install sysbench) or run with --install'
+const HINT = 'install it with the package manager (apt-get install sysbench) or let qpsgate run --install do that'
 
 export function sysbenchProgram(): string {
   const path = findProgram('sysbench')

@@ -1,10 +1,11 @@
 /** `qpsgate doctor`: its flags and their help. It has no request type, because each value is used as it is given. */
 
-import { type Flags, parseFlags, TEXT } from './flags.ts'
+import { type Flags, parseFlags } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
+import { IMAGE } from './shared-flags.ts'
 
 export const DOCTOR_FLAGS = {
-  image: { value: 'NAME', meaning: 'image with `mysqld` or `mariadbd`, which needs docker', form: TEXT },
+  image: { value: 'NAME', meaning: 'image with `mysqld` or `mariadbd`, which needs docker', form: IMAGE },
   canary: {
     meaning:
       'instead of checking, measure a change that is known to be slow, on the server of this machine or of `--image`: it must be red',

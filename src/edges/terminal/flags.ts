@@ -74,7 +74,7 @@ export type Complain = (flag: string, value: string, allowed: string) => undefin
  * @throws UserError if a flag is unknown, or lacks its value
  */
 export function parseFlags<F extends Flags>(command: string, table: F, args: readonly string[], takesMore = true) {
-  const { values: texts, positionals } = parseOr(command, table, () =>
+  const { values: texts, positionals } = parseOr(command, table, args, () =>
     parseArgs({ args: [...args], options: optionsOf(table), allowPositionals: takesMore, strict: true }),
   )
   const problems: string[] = []
@@ -123,11 +123,20 @@ function camelCase(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-function parseOr<T>(command: string, table: Flags, parse: () => T): T {
+function parseOr<T>(command: string, table: Flags, args: readonly string[], parse: () => T): T {
   try {
     return parse()
   } catch (error) {
     const [problem = ''] = (error as Error).message.split('. To specify')
+    // Node says the same of a flag at the end, and of one before a word with a dash, in four lines.
+    const name = /^Option '(?:-\w, )?--([\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(problem)?.[1]
+    if (name !== undefined) {
+      const next = args[args.indexOf(`--${name}`) + 1]
+      const what = next === undefined ? 'nothing' : `${next}, which begins with a dash`
+      throw new UserError(
+        `--${name}: found ${what}; allowed: ${table[name]?.form?.allowed ?? ''}; see qpsgate ${command} --help`,
+      )
+    }
     const unknown = /^Unknown option '--([^']+)'/.exec(problem)?.[1]
     const meant = unknown === undefined ? undefined : nearest(unknown, Object.keys(table))
     const hint = meant === undefined ? '' : ` (did you mean --${meant}?)`

@@ -1,16 +1,11 @@
 import { quote } from '../../core/problems.ts'
-import { IMAGE_NAME } from '../../core/scenario/scenario.ts'
 import { type Flags, type FlagValues, type Form, parseFlags } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
+import { IMAGE } from './shared-flags.ts'
 
 const PATH: Form<string> = {
   read: (text) => (text.trim() === '' ? undefined : text),
   allowed: 'the path of a file that configures a server',
-  shown: quote,
-}
-const IMAGE: Form<string> = {
-  read: (text) => (IMAGE_NAME.test(text) ? text : undefined),
-  allowed: 'the name of an image, such as mysql:9.7',
   shown: quote,
 }
 export const INIT_FLAGS = {

@@ -169,6 +169,12 @@ export const SERVER_FLAGS = {
   },
 } as const satisfies Flags
 
+/** An image is for a container, so it is refused beside a server of this machine, which would be measured in its place. */
+export function checkImage({ server, image }: FlagValues<typeof SERVER_FLAGS>, complain: Complain): void {
+  if (image !== undefined && server !== 'auto' && server !== 'docker')
+    complain('--image', `${image} with --server ${server}`, 'an image with --server auto or docker')
+}
+
 const MEMORY: Form<number> = {
   read: (text) => (/[a-z]/i.test(text) ? numberOf(text) : undefined),
   allowed: 'a size with a unit, such as 64G',

@@ -1,7 +1,7 @@
 import type { PlanRequest } from '../../core/request/run-request.ts'
 import { flagValues, parseFlags } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
-import { MEASURED_FLAGS, MEMORY_FLAG, measuredRequest, SERVER_FLAGS, SHARD_FLAG } from './measured-flags.ts'
+import { checkImage, MEASURED_FLAGS, MEMORY_FLAG, measuredRequest, SERVER_FLAGS, SHARD_FLAG } from './measured-flags.ts'
 
 const REQUEST_FLAGS = { ...SHARD_FLAG, ...SERVER_FLAGS, ...MEMORY_FLAG }
 
@@ -16,13 +16,14 @@ export const PLAN_HELP: CommandHelp = {
   ],
   groups: [{ title: '', flags: PLAN_FLAGS }],
   exits: { 0: 'shown', 1: 'shown, and the server refuses the change', 2: 'wrong input' },
-  examples: [['qpsgate plan scenarios/pfs.yml']],
+  examples: [['qpsgate plan --config my.cnf --base main'], ['qpsgate plan scenarios/pfs.yml']],
 }
 
 /** @throws UserError with one line for every wrong flag */
 export function parsePlanFlags(args: readonly string[]): PlanRequest {
   const { values, positionals, complain, check } = parseFlags('plan', PLAN_FLAGS, args)
   const measured = measuredRequest(values, positionals, complain)
+  checkImage(values, complain)
   check()
   return { ...measured, ...flagValues(REQUEST_FLAGS, values), seed: 0, ledger: undefined, install: false }
 }

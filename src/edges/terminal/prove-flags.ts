@@ -2,7 +2,7 @@ import type { AdviceRun, ProveRequest } from '../../core/request/run-request.ts'
 import { isOwnWorkload, scriptName } from '../../core/workloads/workloads.ts'
 import { type Flags, flagValues, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
-import { CELL_FLAGS, MEMORY_FLAG, SERVER_FLAGS } from './measured-flags.ts'
+import { CELL_FLAGS, checkImage, MEMORY_FLAG, SERVER_FLAGS } from './measured-flags.ts'
 import { DURATION, INSTALL_FLAG, OUTPUT_FLAGS, QUIET_FLAG } from './shared-flags.ts'
 
 /**
@@ -60,6 +60,7 @@ export function parseProveFlags(args: readonly string[], seed: number): ProveReq
   const { config, budgetSeconds, threads, workloads, quiet } = values
   const [advice = '', ...more] = positionals
   if (advice === '' || more.length > 0) complain('ADVICE', positionals.join(' ') || 'nothing', 'one file')
+  checkImage(values, complain)
   check()
   const workload = workloads?.find(isOwnWorkload)
   const run: AdviceRun = {

@@ -6,6 +6,7 @@ import { type Complain, type Flags, type FlagValues, flagValues, oneOf, optionsO
 import type { CommandHelp } from './help-text.ts'
 import {
   CELL_FLAGS,
+  checkImage,
   DEFAULT_SUITE,
   JUDGED_FLAGS,
   MEASURED_FLAGS,
@@ -182,6 +183,7 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
   const { values, positionals, complain, check } = parseFlags('run', RUN_FLAGS, args)
   const measured = measuredRequest(values, positionals, complain)
   const ledger = ledgerOf(values, measured, complain)
+  checkImage(values, complain)
   check()
   const { quiet, continues, json, verbose, name, seed = randomSeed } = values
   const reproduce = reproduction(args, seed, measured.subject)

@@ -1,18 +1,28 @@
 /** Flags that several commands have. This file imports little, because it is loaded before anything else. */
 
+import { quote } from '../../core/problems.ts'
 import { DURATION_FORM, parseDuration } from '../../core/quantities.ts'
 import { isServerPath, type ServerChoice } from '../../core/request/measured-request.ts'
+import { IMAGE_NAME } from '../../core/scenario/scenario.ts'
 import { type Flags, type Form, oneOf, TEXT } from './flags.ts'
 
 export const DEFAULT_OUT = 'qpsgate-out'
 /** Seeds are whole numbers below this one: they have 32 bits. */
 const SEEDS = 2 ** 32
 
-export const DURATION: Form<number> = { read: (text) => parseDuration(text) || undefined, allowed: DURATION_FORM }
+export const DURATION: Form<number> = {
+  read: (text) => parseDuration(text) || undefined,
+  allowed: `${DURATION_FORM}, above 0`,
+}
 const SERVERS = oneOf('auto', 'docker', 'local', 'external')
 export const SERVER: Form<ServerChoice> = {
   read: (text) => (isServerPath(text) ? text : SERVERS.read(text)),
   allowed: `${SERVERS.allowed}, or the path of a server`,
+}
+export const IMAGE: Form<string> = {
+  read: (text) => (IMAGE_NAME.test(text) ? text : undefined),
+  allowed: 'the name of an image, such as mysql:9.7',
+  shown: quote,
 }
 export const SEED: Form<number> = {
   read: (text) => (/^\d+$/.test(text) && Number(text) < SEEDS ? Number(text) : undefined),

@@ -172,7 +172,7 @@ function endpointIn({ server }: Suite, { name, endpoint, place }: Scenario): End
   const service = endpoint ?? (server.kind === 'dsn' ? server.endpoint : undefined)
   if (service !== undefined) return service
   throw new UserError(
-    `--server external: scenario ${name} has no server that is running; give server.dsn in the suite, or the scenario a dsn`,
+    `--server external: ${name} names no running server; write server.dsn in a suite, or dsn in the scenario, or leave --server out to start servers`,
     {
       place,
     },

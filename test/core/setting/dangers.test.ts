@@ -33,6 +33,7 @@ describe('durability', () => {
     ['innodb_flush_log_at_trx_commit', '2', '0', MYSQL, 'commits-not-synced'],
     ['loose-innodb-flush-log-at-trx-commit', '1', '2', MYSQL, 'commits-not-synced'],
     ['innodb_flush_log_at_trx_commit', '1', '3', MYSQL, 'commits-not-synced'],
+    ['innodb_flush_log_at_trx_commit', '1', '7', MYSQL, 'commits-not-synced'],
     ['sync_binlog', '-', '0', MYSQL, 'binary-log-not-synced'],
     ['sync_binlog', '100', '0', MYSQL, 'binary-log-not-synced'],
     ['sync_binlog', '1', '-', MARIADB, 'binary-log-not-synced'],
@@ -53,6 +54,7 @@ describe('durability', () => {
   it.each([
     ['innodb_flush_log_at_trx_commit', '-', '1', MYSQL],
     ['innodb_flush_log_at_trx_commit', '1', '3', MARIADB],
+    ['innodb_flush_log_at_trx_commit', '1', '7', MARIADB],
     ['innodb_flush_log_at_trx_commit', '0', '2', MYSQL],
     ['sync_binlog', '-', '0', MARIADB],
     ['skip-log-bin', '-', undefined, MARIADB],

@@ -174,7 +174,7 @@ describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, pr
     async () => {
       const baseline = [at(['nosuch=1'])]
       const { answers } = await ask(program, at(['flush=0']), at(['flush=1']), { baseline })
-      expect(answers.whyNoBaseline).toMatch(/^its server does not start: it does not accept the option nosuch, /)
+      expect(answers.whyNoBaseline).toMatch(/^its server does not start: it does not know the option nosuch, /)
       expect(answers).toMatchObject({ refusals: [], takenAtBaseline: new Map() })
     },
   )

@@ -44,7 +44,7 @@ describe.each(['mariadb-10.11', 'mysql-9.7'])('a failed start, with output of %s
     const [first] = describeError(error).split('\n')
     expect(first).toMatch(
       new RegExp(
-        `^my\\.cnf:7: .* does not start with the configuration of on: it does not accept the option ${name}, and says: (?:unknown|Unknown|option|Error) `,
+        `^my\\.cnf:7: .* does not start with the configuration of on: it does not (?:know the option|accept the option|accept the value "${value}" of) ${name}, and says: (?:unknown|Unknown|option|Error) `,
       ),
     )
     expect(first).toMatch(says)
@@ -111,7 +111,7 @@ describe('a failed start, with output of a single product', () => {
     const error = failureOf(`mariadb-10.11-${output}.txt`, options)
     expect(error).toBeInstanceOf(UserError)
     expect(error.message).toContain(
-      `does not start with the configuration of on: it does not accept the option ${wrong.name}, and says: ${says}`,
+      `does not start with the configuration of on: it does not accept the value "${wrong.text}" of ${wrong.name}, and says: ${says}`,
     )
   })
 

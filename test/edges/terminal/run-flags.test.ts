@@ -45,6 +45,20 @@ describe('the request of qpsgate run', () => {
     ])
   })
 
+  it('has no image beside a server of this machine', () => {
+    expect(problemsOf('--server', 'local', '--image', 'mysql:8.4')).toEqual([
+      '--image: found mysql:8.4 with --server local; allowed: an image with --server auto or docker',
+    ])
+  })
+
+  it.each([
+    [['--budget'], /^--budget: found nothing; allowed: a duration such as 45s, 5m or 1h30m, above 0; see /],
+    [['--tolerance', '-5%'], /^--tolerance: found -5%, which begins with a dash; allowed: a percentage below 100% /],
+    [['--out', '--json'], /^--out: found --json, which begins with a dash; allowed: a text; see qpsgate run --help$/],
+  ])('is refused if a flag has no value: %j', (args, message) => {
+    expect(problemsOf(...args)).toEqual([expect.stringMatching(message)])
+  })
+
   it.each([
     [[], ['control']],
     [

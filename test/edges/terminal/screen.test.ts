@@ -6,8 +6,7 @@ const CLEAR_LINE = '\r\u001b[2K'
 const GAP: ProgressEvent = { kind: 'gap' }
 
 const at = (phase: Phase): ProgressEvent => ({ kind: 'phase', phase })
-const cell = (code: 'measure' | 'warm-up', trial = 1) =>
-  at({ code, trial, trials: 2, workload: 'oltp_read_only', threads: 4 })
+const cell = (code: 'measure' | 'warm-up', trial = 1) => at({ code, trial, workload: 'oltp_read_only', threads: 4 })
 /** Measuring since twelve seconds of a minute. */
 const MEASURING: readonly ProgressEvent[] = [{ kind: 'time', secondsLeft: 48 }, cell('measure')]
 
@@ -47,8 +46,8 @@ describe('on a terminal, the screen of a run', () => {
   })
 
   it.each([
-    [undefined, 'measuring · trial 1 of 2 · at most 0:47 left'],
-    [0, 'measuring · trial 1 of 2 · at most 0:47 left'],
+    [undefined, 'measuring · trial 1 · at most 0:47 left'],
+    [0, 'measuring · trial 1 · at most 0:47 left'],
     [10, 'measuring'],
     [6, 'measu'],
   ])('keeps its line shorter than %s columns, so that it cannot wrap', (columns, line) => {
@@ -99,7 +98,7 @@ describe.each([
     expect(written).toEqual([
       'initialising MariaDB 10.11 (/usr/sbin/mariadbd)\n',
       'starting 4 servers · at most 0:48 left\n',
-      'measuring · trial 1 of 2 · at most 0:48 left\n',
+      'measuring · trial 1 · at most 0:48 left\n',
       'a note\n',
       'searching for causes · at most 0:48 left\n',
       'drawing\n',
@@ -115,7 +114,7 @@ describe.each([
       tell(GAP, cell('warm-up'), cell('measure'))
     }
     expect(written).toHaveLength(4)
-    expect(written[0]).toBe('measuring · trial 1 of 2 · at most 0:38 left\n')
+    expect(written[0]).toBe('measuring · trial 1 · at most 0:38 left\n')
   })
 })
 

@@ -103,7 +103,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
       ),
       ...titledList(
         'Beside speed',
-        result.beside.map(({ message }) => name(message)),
+        result.beside.map(({ message }) => name(message, LONGEST_MESSAGE)),
         { most: MOST_BESIDE, what: 'difference' },
       ),
       ...paragraph(consequence(result)),
