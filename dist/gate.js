@@ -2291,7 +2291,7 @@ function planOfGroup(change, servers, { isFirst, parts, whole }) {
 	const common = {
 		change,
 		refusals: answers.refusals,
-		unasked: answers.unasked,
+		answers,
 		later: []
 	};
 	if (isLeftOut(change, servers)) {

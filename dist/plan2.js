@@ -78,7 +78,7 @@ function renderPlan(shown) {
 		...changeLines(changes),
 		...paragraphLines(unseenLines),
 		...paragraphLines(unaskedLines(shown)),
-		...armLines(whole),
+		...armLines(whole, shown),
 		...withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`],
 		"",
 		...cellLines(shown),
@@ -228,18 +228,19 @@ function reasonText(workload, reasons) {
 function unchangedText(withoutEffect) {
 	return withoutEffect.length === 0 ? "configuration unchanged" : noEffectText(withoutEffect);
 }
-function armLines(plan) {
+function armLines(plan, { programs = [] }) {
 	const { arms, rules } = plan;
 	const nameOf = armNamer(plan);
 	const differ = new Set(arms.map(({ scenario }) => scenario.program?.name)).size > 1;
-	return ["servers", ...arms.map((arm) => {
+	const lines = arms.map((arm) => {
 		const { name, program } = arm.scenario;
 		const server = differ && program !== void 0 ? `, with ${program.name}` : "";
 		return `  ${escapeInvisible(nameOf({
 			scenario: name,
 			revision: arm.revision
 		}))}${server}${arm === arms[0] && rules.includes("control") ? ": the control" : roleOf(arm)}`;
-	})];
+	});
+	return [`servers${programs.length === 0 ? "" : `: ${escapeInvisible(firstOf(programs, MOST_ALIKE))}`}`, ...lines];
 }
 function roleOf({ role, revision }) {
 	if (role === "control" && revision === "twin") return ": the same once more, for the A/A check";
@@ -266,7 +267,7 @@ async function planCommand(args) {
 	return plan.refusals.some(({ isMeasured }) => !isMeasured) ? EXIT.regressed : EXIT.pass;
 }
 function shownPlan(whole) {
-	const { change, suite, compared, measured, isMeasured, refusals, warnings, later } = whole;
+	const { change, suite, compared, measured, isMeasured, refusals, answers, warnings, later } = whole;
 	const { request, before, reasons } = change;
 	const all = [whole, ...later];
 	return {
@@ -274,7 +275,8 @@ function shownPlan(whole) {
 		plan: isMeasured ? measured : compared,
 		isMeasured,
 		refusals,
-		unasked: whole.unasked,
+		unasked: answers.unasked,
+		programs: serverNames(whole),
 		reasons,
 		withoutEffect: changesWithoutEffect(compared, suite.scenarios, before).map(({ name }) => name),
 		unseen: all.flatMap((each) => unexercisedSettings(each.coverage)),
@@ -287,6 +289,16 @@ function shownPlan(whole) {
 		})),
 		problem: all.flatMap(({ measured: plan }) => roomProblem(plan) ?? [])[0]
 	};
+}
+/** Names of the servers that a run starts, such as "MySQL 8.4.3 (mysql:8.4)"; of one that is not at hand, its image alone. */
+function serverNames({ change, suite, answers }) {
+	const names = suite.scenarios.flatMap(({ name, program }) => {
+		const server = answers.servers.get(name);
+		const build = server && `${server.product} ${server.version}`;
+		const origin = program?.name ?? change.request.image;
+		return build !== void 0 && origin !== void 0 ? `${build} (${origin})` : build ?? origin ?? [];
+	});
+	return [...new Set(names)];
 }
 
 export { planCommand };

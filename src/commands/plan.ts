@@ -29,7 +29,7 @@ export async function planCommand(args: readonly string[]): Promise<number> {
 }
 
 export function shownPlan(whole: RunPlan): PlanContent {
-  const { change, suite, compared, measured, isMeasured, refusals, warnings, later } = whole
+  const { change, suite, compared, measured, isMeasured, refusals, answers, warnings, later } = whole
   const { request, before, reasons } = change
   const all = [whole, ...later]
   return {
@@ -37,7 +37,8 @@ export function shownPlan(whole: RunPlan): PlanContent {
     plan: isMeasured ? measured : compared,
     isMeasured,
     refusals,
-    unasked: whole.unasked,
+    unasked: answers.unasked,
+    programs: serverNames(whole),
     reasons,
     withoutEffect: changesWithoutEffect(compared, suite.scenarios, before).map(({ name }) => name),
     unseen: all.flatMap((each) => unexercisedSettings(each.coverage)),
@@ -53,4 +54,15 @@ export function shownPlan(whole: RunPlan): PlanContent {
     groups: all.map(({ measured: plan }) => ({ names: comparedNames(plan), plan })),
     problem: all.flatMap(({ measured: plan }) => roomProblem(plan) ?? [])[0],
   }
+}
+
+/** Names of the servers that a run starts, such as "MySQL 8.4.3 (mysql:8.4)"; of one that is not at hand, its image alone. */
+function serverNames({ change, suite, answers }: RunPlan): string[] {
+  const names = suite.scenarios.flatMap(({ name, program }) => {
+    const server = answers.servers.get(name)
+    const build = server && `${server.product} ${server.version}`
+    const origin = program?.name ?? change.request.image
+    return build !== undefined && origin !== undefined ? `${build} (${origin})` : (build ?? origin ?? [])
+  })
+  return [...new Set(names)]
 }

@@ -59,8 +59,8 @@ export interface RunPlan {
   readonly refusals: readonly Refusal[]
   /** Servers that are started only to see whether they start, because no trial would show that in time. */
   readonly tries: readonly DoubtfulStart[]
-  /** Changed scenarios whose server could not be asked yet whether it takes the change, by name. */
-  readonly unasked: readonly string[]
+  /** Which servers were asked whether they take the change, and which could not be asked yet. */
+  readonly answers: Pick<ServerAnswers['answers'], 'servers' | 'unasked'>
   readonly warnings: readonly Warning[]
   /** Further groups of servers, which are measured after this plan's servers as far as the budget goes. */
   readonly later: readonly RunPlan[]
@@ -152,7 +152,7 @@ function planOfGroup(change: Change, servers: ServerAnswers, { isFirst, parts, w
   const { request, asWritten, records } = change
   const { answers, serverOf } = servers
   const mended = mendedSuite(change.suite, answers.refusals)
-  const common = { change, refusals: answers.refusals, unasked: answers.unasked, later: [] }
+  const common = { change, refusals: answers.refusals, answers, later: [] }
   if (isLeftOut(change, servers)) {
     const { looseSql } = servers
     const isRefused = answers.refusals.some(isFinal)

@@ -129,6 +129,7 @@ it('a plan says which changes no server was asked about', async () => {
   const { code, text } = await changed('my.cnf', '[mysqld]\n', '[mysqld]\nmax_conections = 10\n', ...image)
   expect(code).toBe(0)
   expect(text).toContain('not checked, because the server of my.cnf is not at hand: whether it knows these settings')
+  expect(text).toContain('\nservers: registry.invalid/mysql:8.4\n')
 })
 
 it('a plan is refused if a line has a colon for an equals sign', async () => {

@@ -160,7 +160,7 @@ export function runPlan(
     isMeasured: true,
     refusals: [],
     tries: [],
-    unasked: [],
+    answers: { servers: new Map(), unasked: [] },
     warnings: [],
     later: [],
     ...overrides,

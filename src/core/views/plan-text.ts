@@ -42,6 +42,8 @@ export interface PlanContent {
   readonly refusals?: readonly Refusal[]
   /** Changed scenarios whose server could not be asked yet whether it takes the change, by name; default: none. */
   readonly unasked?: readonly string[]
+  /** Names of the servers that a run starts, as far as they are known; default: none. */
+  readonly programs?: readonly string[]
   /** False if no test server can show an effect of the change; default: true. */
   readonly isMeasured?: boolean
   /** Servers that are left out because a measured server has the same configuration before and now; default: none. */
@@ -102,7 +104,7 @@ export function renderPlan(shown: PlanContent): string {
     ...changeLines(changes),
     ...paragraphLines(unseenLines),
     ...paragraphLines(unaskedLines(shown)),
-    ...armLines(whole),
+    ...armLines(whole, shown),
     ...(withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`]),
     '',
     ...cellLines(shown),
@@ -290,7 +292,7 @@ function unchangedText(withoutEffect: readonly string[]): string {
   return withoutEffect.length === 0 ? 'configuration unchanged' : noEffectText(withoutEffect)
 }
 
-function armLines(plan: Plan): string[] {
+function armLines(plan: Plan, { programs = [] }: PlanContent): string[] {
   const { arms, rules } = plan
   const nameOf = armNamer(plan)
   const differ = new Set(arms.map(({ scenario }) => scenario.program?.name)).size > 1
@@ -299,7 +301,8 @@ function armLines(plan: Plan): string[] {
     const server = differ && program !== undefined ? `, with ${program.name}` : ''
     return `  ${escapeInvisible(nameOf({ scenario: name, revision: arm.revision }))}${server}${arm === arms[0] && rules.includes('control') ? ': the control' : roleOf(arm)}`
   })
-  return ['servers', ...lines]
+  const names = programs.length === 0 ? '' : `: ${escapeInvisible(firstOf(programs, MOST_ALIKE))}`
+  return [`servers${names}`, ...lines]
 }
 
 function roleOf({ role, revision }: Arm): string {
