@@ -103,11 +103,14 @@ function timesText({ timeline, seconds, measuredSeconds }) {
 	const parts = (timeline === null ? [["measuring", measuredSeconds]] : timesOf(timeline)).filter(([, took]) => took >= LEAST_SECONDS).map(([what, took]) => `${what} ${duration(took)}`);
 	return `${duration(seconds)}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
 }
-/** Says whether the check blocks the merge; empty for a pass that does not block it. */
+/**
+* Says whether the check blocks the merge, as far as qpsgate knows: the repository decides whether the check is required.
+* Empty for a pass that does not block it.
+*/
 function consequence(result) {
 	const failure = checkFailure(result);
 	const failOn = `fail-on: ${failOnText(result.plan.policy.failOn).replaceAll(" ", ", ")}`;
-	if (failure !== void 0) return `This blocks the merge (${failure === "regressed" ? "exit code 1" : `${failOn}, exit code 3`}).`;
+	if (failure !== void 0) return `This blocks the merge where the check is required (${failure === "regressed" ? "exit code 1" : `${failOn}, exit code 3`}).`;
 	return result.verdict === "pass" || result.verdict === "measured" ? "" : `This does not block the merge (${failOn}).`;
 }
 /**

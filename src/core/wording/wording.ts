@@ -82,12 +82,15 @@ export function timesText({ timeline, seconds, measuredSeconds }: Result): strin
   return `${duration(seconds)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`
 }
 
-/** Says whether the check blocks the merge; empty for a pass that does not block it. */
+/**
+ * Says whether the check blocks the merge, as far as qpsgate knows: the repository decides whether the check is required.
+ * Empty for a pass that does not block it.
+ */
 export function consequence(result: Result): string {
   const failure = checkFailure(result)
   const failOn = `fail-on: ${failOnText(result.plan.policy.failOn).replaceAll(' ', ', ')}`
   if (failure !== undefined)
-    return `This blocks the merge (${failure === 'regressed' ? 'exit code 1' : `${failOn}, exit code 3`}).`
+    return `This blocks the merge where the check is required (${failure === 'regressed' ? 'exit code 1' : `${failOn}, exit code 3`}).`
   return result.verdict === 'pass' || result.verdict === 'measured' ? '' : `This does not block the merge (${failOn}).`
 }
 
