@@ -45,18 +45,18 @@ function importsOf(file: string): string[] {
   return imported.map((path) => join(file, '..', path))
 }
 
-it('ARCHITECTURE.md places every folder of src in its order', () => {
+it('the table of folders in ARCHITECTURE.md names every folder of src, and no other', () => {
   const unnamed = files.filter((file) => !order.some((folder) => file.startsWith(folder)))
   expect(unnamed).toEqual([])
   expect(order.filter((folder) => !files.some((file) => file.startsWith(folder)))).toEqual([])
 })
 
-it('ARCHITECTURE.md has every folder of src in its table of lines', () => {
+it('the table of lines in ARCHITECTURE.md names every folder of src, and no other', () => {
   const folders = files.flatMap((file) => /^(?:(?:core|edges)\/[\w-]+|(?!core|edges)[\w-]+)\//.exec(file)?.[0] ?? [])
   expect(foldersIn(map, 'Lines').sort()).toEqual([...new Set(folders)].sort())
 })
 
-it('ARCHITECTURE.md gives the code lines of folders to within a tenth', () => {
+it('ARCHITECTURE.md gives the lines of code of each folder to within a tenth', () => {
   const rows = [...sectionOf(map, 'Lines').matchAll(/^\| (`[^|]+) \| *([\d,]+) \|/gm)]
   const wrong = rows.flatMap(([, column = '', written = '']) => {
     const own = files.filter((file) => namesIn(column).some((folder) => file.startsWith(folder)))
@@ -67,7 +67,7 @@ it('ARCHITECTURE.md gives the code lines of folders to within a tenth', () => {
   expect(rows.flatMap(([, column = '']) => namesIn(column))).toEqual(foldersIn(map, 'Lines'))
 })
 
-it('each folder of src imports only from folders further down', () => {
+it('each folder of src imports only from folders below it in the table of ARCHITECTURE.md', () => {
   const upwards = files.flatMap((file) =>
     importsOf(file)
       .filter((imported) => placeOf(imported) < placeOf(file))
@@ -76,7 +76,7 @@ it('each folder of src imports only from folders further down', () => {
   expect(upwards).toEqual([])
 })
 
-it("no code outside the table of scripts names one of qpsgate's scripts, unless for sysbench or a command", () => {
+it('only the list of scripts, and three files that use a single script, name sysbench scripts', () => {
   // Other names are words of everything.
   const scripts = [...SCRIPTS.keys()].filter((script) => script.includes('_'))
   const naming = files.flatMap((file) => {
@@ -99,7 +99,7 @@ it('no file of src imports cli.ts, action.ts or cleanup.ts', () => {
 it('ARCHITECTURE.md has at most 2,000 words', () =>
   expect(map.match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length).toBeLessThanOrEqual(2000))
 
-it('ARCHITECTURE.md names only files that exist', () => {
+it('every file that ARCHITECTURE.md names exists', () => {
   const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n')
   const named = [...map.matchAll(/`([\w./-]+\.(?:ts|json|lua|md))`/g)].map(([, name = '']) => name)
   expect(named.filter((name) => !tracked.some((path) => `/${path}`.endsWith(`/${name}`)))).toEqual([])

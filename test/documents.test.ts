@@ -36,11 +36,11 @@ function named(block: Block): [place: string, block: Block] {
   return [`${block.page}:${block.line}`, block]
 }
 
-test.each([...generatedFiles()])('%s is what `npm run docs` would write', (path, text) =>
+test.each([...generatedFiles()])('the generated file %s is what `npm run docs` would write', (path, text) =>
   expect(readFileSync(path, 'utf8')).toBe(text),
 )
 
-describe('images in examples', () => {
+describe('images of servers in examples', () => {
   const tested = [...readPage('docs/requirements.md').matchAll(/^\|[^|]*\|([^|]*\d[^|]*)\|/gm)].flatMap(
     ([, versions = '']) => versions.match(/\d+\.\d+/g) ?? [],
   )
@@ -56,10 +56,11 @@ describe('images in examples', () => {
     })),
   )
 
-  it('are found in the pages', () => expect(images.length).toBeGreaterThan(15))
+  it('are found at more than 15 places, so that their versions are checked at all', () =>
+    expect(images.length).toBeGreaterThan(15))
 
   it.each(images)(
-    'were tested, or their page says that they never were: $image $version of $page',
+    'are of tested versions, or their page says "never tried": $image $version of $page',
     ({ page, product, version }) => {
       if (product === 'percona-server' || !tested.includes(version)) expect(readPage(page)).toContain('never tried')
     },
@@ -69,16 +70,14 @@ describe('images in examples', () => {
 describe('figures of pages', () => {
   const bound = PAGES.filter((page) => !page.startsWith('docs/evidence/')).flatMap(boundFigures)
 
-  it('are found in the pages', () => expect(bound.length).toBeGreaterThan(15))
+  it('are found at more than 15 places, so that they are checked at all', () =>
+    expect(bound.length).toBeGreaterThan(15))
 
-  it.each(bound)(
-    'agree with the evidence that is linked: $figure of $page is in $evidence, rounded',
-    ({ figure, section }) => {
-      const decimals = figure.split('.')[1]?.length ?? 0
-      const found = section.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? []
-      expect(found.map((each) => Number(each).toFixed(decimals))).toContain(figure)
-    },
-  )
+  it.each(bound)('agree with the linked evidence: $figure of $page is in $evidence, rounded', ({ figure, section }) => {
+    const decimals = figure.split('.')[1]?.length ?? 0
+    const found = section.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? []
+    expect(found.map((each) => Number(each).toFixed(decimals))).toContain(figure)
+  })
 
   it.each(MADE_OF_CODE)(
     'agree with the code: $page has the values of $file in "$phrase"',
@@ -182,30 +181,27 @@ function anchorsOf(page: string): string[] {
   )
 }
 
-describe('words of pages', () => {
+describe('words that pages avoid', () => {
   const [, list = ''] = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8').split('## Words that these pages avoid')
   const avoided = [...list.matchAll(/^\| (?!instead|:)([^|]+?) +\|/gm)].flatMap(([, words = '']) => words.split(', '))
 
-  it('that pages avoid are listed in the glossary', () => expect(avoided).toContain('anew'))
+  it('are read from the list in the glossary', () => expect(avoided).toContain('anew'))
 
-  it.each(PAGES.filter((page) => !page.endsWith('/glossary.md')))(
-    'in %s are none of those that pages avoid',
-    (page) => {
-      const prose = readFileSync(join(ROOT, page), 'utf8').replaceAll(/`[^`]*`|\]\([^)]*\)/g, '')
-      expect(avoided.filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(prose))).toEqual([])
-    },
-  )
+  it.each(PAGES.filter((page) => !page.endsWith('/glossary.md')))('do not occur in %s', (page) => {
+    const prose = readFileSync(join(ROOT, page), 'utf8').replaceAll(/`[^`]*`|\]\([^)]*\)/g, '')
+    expect(avoided.filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(prose))).toEqual([])
+  })
 })
 
 describe('links', () => {
-  it.each([...PAGES, ...ALSO_LINKING])('of %s exist, with their anchors', (page) => {
+  it.each([...PAGES, ...ALSO_LINKING])('on the page %s lead to files and headings that exist', (page) => {
     for (const { written, target, anchor } of linksOf(page)) {
       expect(existsSync(join(ROOT, target)), written).toBe(true)
       if (anchor !== undefined) expect(anchorsOf(target), written).toContain(anchor)
     }
   })
 
-  it('to pages in code, suites and workflows exist', () => {
+  it('from code, suites and workflows lead to pages and headings that exist', () => {
     const files = ['src', 'scenarios', 'schemas', '.github'].flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     )
@@ -225,8 +221,8 @@ describe('links', () => {
   })
 })
 
-describe('code blocks', () => {
-  it('have only languages that tests cover', () => {
+describe('code blocks of pages', () => {
+  it('are only in languages that tests check', () => {
     const others = blocks.filter(({ page }) => !REPORTS.includes(page))
     expect([...new Set(others.map(({ language }) => language))].toSorted()).toEqual(['', 'diff', 'lua', 'sh', 'yaml'])
   })
@@ -234,7 +230,7 @@ describe('code blocks', () => {
   /** A separate test lints workflows, and the other pages with commands are a pipeline of GitLab's. */
   const written = blocks.filter(({ language, text }) => language === 'yaml' && !/^jobs:/m.test(text))
   const suites = written.filter(({ text }) => !/^ +script:$/m.test(text))
-  it.each(suites.map(named))('with a suite or a workload are valid: %s', (_, { page, text }) => {
+  it.each(suites.map(named))('with a suite or a workload are accepted by its parser: %s', (_, { page, text }) => {
     const files = filesBy((path) => readShippedSuite(path)?.text ?? '[mysqld]\n')
     const parsed = /^transactions:/m.test(text) ? parseWorkload(text, page) : parseSuite(text, page, files)
     expect(parsed.kind === 'ok' ? '' : formatProblems(parsed.problems)).toBe('')
@@ -247,11 +243,11 @@ describe('code blocks', () => {
       written.flatMap(({ page, text }) => [...text.matchAll(/^ +- (node .*)$/gm)].map(([, line = '']) => [line, page])),
     )
     .filter(([line]) => line.trim() !== '')
-  it.each(commands)('call only existing commands with valid flags: `%s` in %s', (line) =>
+  it.each(commands)('call only commands and flags that exist: `%s` in %s', (line) =>
     expect(() => takeCommand(line)).not.toThrow(),
   )
 
-  it('are checked with a parser for each command of qpsgate', () =>
+  it('are checked with the parser of each qpsgate command, none of which is missing', () =>
     expect(Object.keys(PARSERS)).toEqual(commandHelps().map(({ name }) => name)))
 })
 
@@ -298,7 +294,7 @@ function callNpm([first = '', ...rest]: readonly string[]): void {
   if (name === 'start' && rest[0] === '--') callQpsgate(['run', ...rest.slice(1)])
 }
 
-describe('a command in a sentence', () => {
+describe('a command in a sentence of a page', () => {
   const helps = new Map(commandHelps().map((help) => [help.name, help]))
   const calls = PAGES.flatMap((page) =>
     [...readPage(page).matchAll(/`qpsgate ([a-z][^`]*)`/g)].map(([, call = '']): [string, string] => [call, page]),

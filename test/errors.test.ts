@@ -29,12 +29,12 @@ describe('an error that ends qpsgate', () => {
       /^this is a bug in qpsgate, please report it\nTypeError: oops\n +at /,
     ],
     ['what is thrown is no error', 'oops', 3, /^this is a bug in qpsgate, please report it\nthrown: oops$/],
-  ])('has its exit code and message if %s', (_, thrown, code, words) => {
+  ])('has its own exit code and message if %s', (_, thrown, code, words) => {
     expect(exitCodeOf(thrown)).toBe(code)
     expect(describeError(thrown)).toMatch(words)
   })
 
-  it('of a program quotes the output before the long command', () => {
+  it('from a program quotes its output before the long command', () => {
     const command = ['mysqld', '--no-defaults']
     const thrown = new MeasurementError('no start', {
       step: 'start',
@@ -53,11 +53,11 @@ describe('an error that ends qpsgate', () => {
     ['ENOENT', 'there is no such file or directory'],
     ['EACCES', 'there is no permission for it'],
     ['EBUSY', 'EBUSY: busy'],
-  ])('of the system with the code %s is described as: %s', (code, words) => {
+  ])('from the system with the code %s is described as: %s', (code, words) => {
     expect(reasonOf(Object.assign(new Error('EBUSY: busy'), { code }))).toBe(words)
   })
 
-  it('of the store is not taken for a mistake of the user', () => {
+  it('from the store is not reported as an error of the user', () => {
     expect(new StoreError('x')).not.toBeInstanceOf(UserError)
   })
 })

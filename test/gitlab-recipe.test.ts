@@ -67,18 +67,18 @@ async function writeNote(env: Readonly<Record<string, string>> = { GITLAB_TOKEN:
 const asked = (...last: string[]) => ['GET /git/api/v4/user', `GET ${NOTES}?sort=desc&per_page=100&page=1`, ...last]
 const SENT = `application/json ${JSON.stringify({ body: NOTE })}`
 
-test('the GitLab recipe creates a note if there is none, without commands in it', async () => {
+test('the GitLab recipe creates a note if there is none yet, and no text in it is a command', async () => {
   await writeNote()
   expect(requests).toEqual(asked(`POST ${NOTES} ${SENT}`))
 })
 
-test('the GitLab recipe updates its older note, and similar notes of others stay', async () => {
+test('the GitLab recipe updates its own older note, and leaves similar notes of others unchanged', async () => {
   notes = [BOT + 1, BOT].map((id, at) => ({ id: 1000 + at, author: { id }, body: '<!-- qpsgate -->\nolder' }))
   await writeNote()
   expect(requests).toEqual(asked(`PUT ${NOTES}/1001 ${SENT}`))
 })
 
-test('the GitLab recipe finds its note among 230', async () => {
+test('the GitLab recipe finds its own note among 230', async () => {
   const other = { author: { id: BOT + 1 }, body: 'looks good' }
   notes = Array.from({ length: 230 }, (_, id) => ({ id, ...other }))
   notes[220] = { id: 220, author: { id: BOT }, body: '<!-- qpsgate -->\nolder' }
@@ -87,7 +87,7 @@ test('the GitLab recipe finds its note among 230', async () => {
   expect(requests.filter((one) => one.includes('page=')).map((one) => one.slice(-1))).toEqual(['1', '2', '3'])
 })
 
-test('the GitLab recipe sends no request without a token, as for a fork', async () => {
+test('the GitLab recipe sends no request if there is no token, as in a fork', async () => {
   await writeNote({})
   expect(requests).toEqual([])
 })

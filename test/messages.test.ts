@@ -17,7 +17,7 @@ const page = readFileSync(join(ROOT, 'docs/red.md'), 'utf8')
 const messages = [...page.matchAll(/^- `([^`]+)`\\$/gm)].map(([, message = '']) => message)
 
 it.each([/\bnpx (?:--\S+ )*(?:github:)?qpsgate/, /qpsgate\/(?:blob|tree|raw)\/v\d/])(
-  'no source or page calls npx qpsgate or links to a tag: %s',
+  'no source file or page has a text that calls npx qpsgate or links to a tag: %s',
   (wrong) => {
     const pages = globSync(['README.md', 'docs/**/*.{md,svg}'], { cwd: ROOT }).map((file) =>
       readFileSync(join(ROOT, file), 'utf8'),

@@ -395,7 +395,7 @@ function secondsOf(read: Reader, text: string): number {
 }
 
 describe('a text from outside, whatever it repeats,', () => {
-  it.each(Object.entries(READERS))('is read within its limit of CPU time: %s', (_, read) => {
+  it.each(Object.entries(READERS))('is read within the limit of CPU time by its reader: %s', (_, read) => {
     const slow = fewerByDay(UNITS, 12).flatMap((unit) => {
       const text = unit.repeat(Math.ceil(CHARACTERS / unit.length)).slice(0, CHARACTERS)
       // What is compiled or collected the first time takes none the second.
@@ -411,7 +411,7 @@ const CALLED_BY_OTHERS = new Set([
   ...['parseEvent', 'parseRepository', 'parseOptionFile', 'parseVersioned', 'parseCpuList', 'parseContext'],
 ])
 
-it('each parser of outside text is timed, or called by one that is', () => {
+it('each parser of text from outside is timed by these tests, or is called by a parser that is', () => {
   const own = readFileSync(import.meta.filename, 'utf8')
   const parsers = globSync('src/{core,edges}/**/*.ts', { cwd: join(import.meta.dirname, '..') }).flatMap((file) => [
     ...readFileSync(join(import.meta.dirname, '..', file), 'utf8').matchAll(

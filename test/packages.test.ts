@@ -53,7 +53,7 @@ function runsScript(path: string): boolean {
   return names.some((name) => /^(?:pre|post)?install$/.test(name)) || existsSync(join(ROOT, path, 'binding.gyp'))
 }
 
-describe('the packages of the lock file', () => {
+describe('the packages in package-lock.json', () => {
   test('have allowed licences', () => {
     const others = locked.filter(([path, { license = 'none' }]) => {
       const name = path.replace(/^.*node_modules\//, '')
@@ -63,12 +63,12 @@ describe('the packages of the lock file', () => {
     expect(locked.length).toBeGreaterThan(100)
   })
 
-  test.each(Object.entries(READ))('include %s with a licence file that begins with "%s"', (name, begins) => {
+  test.each(Object.entries(READ))('include %s, whose licence file begins with "%s"', (name, begins) => {
     const text = readFileSync(join(ROOT, 'node_modules', name, 'LICENSE.txt'), 'utf8')
     expect(text.startsWith(begins)).toBe(true)
   })
 
-  test('come from the configured registry, each with its hash', () => {
+  test('come from the configured registry, and each has its hash', () => {
     for (const [path, { integrity, resolved, ...entry }] of locked) {
       if (isInstalledHere(entry)) expect(integrity, path).toMatch(/^sha512-/)
       // npm would be asked for the package at another address, whatever its configuration.
@@ -76,7 +76,7 @@ describe('the packages of the lock file', () => {
     }
   })
 
-  test('are all in the lock file, so that installing looks nothing up', () => {
+  test('include every package that is needed, so that installing looks nothing up', () => {
     const { stderr, status } = spawnSync('npm', ['ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit'], {
       cwd: ROOT,
       encoding: 'utf8',
@@ -85,7 +85,7 @@ describe('the packages of the lock file', () => {
     expect(status).toBe(0)
   })
 
-  test('run no install script except that of node', () => {
+  test('run no install script, except node', () => {
     const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript === true)
     expect(scripted.map(([path]) => path)).toEqual(RUNS_SCRIPTS)
     // Some packages for other systems are not installed.
@@ -93,7 +93,7 @@ describe('the packages of the lock file', () => {
     expect(installed.map(([path]) => path).filter(runsScript)).toEqual(RUNS_SCRIPTS)
   })
 
-  test('have the exact versions of package.json', () => {
+  test('have exactly the versions in package.json', () => {
     expect(dependencies).toBeUndefined()
     for (const [name, version] of Object.entries(devDependencies)) {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)

@@ -22,7 +22,7 @@ function filesOf(diff: string, marks: string): [path: string, text: string][] {
 
 it('more than three pages show a change as a diff', () => expect(SHOWN.length).toBeGreaterThan(3))
 
-it.each(TRIED)('qpsgate plan shows for the diff of %s the changes that the page says', (page) => {
+it.each(TRIED)('qpsgate plan shows, for the diff on the page %s, the changes that the page says', (page) => {
   using repository = new Repository()
   const blocks = blocksOf(page)
   const diff = blocks.find(({ language }) => language === 'diff')?.text ?? ''

@@ -38,7 +38,7 @@ describe('the repository', () => {
   test('passes biome', () => expect(tool('biome', 'check', '--error-on-warnings', '.')).toBe(''))
   test('passes knip', () => expect(tool('knip')).toBe(''))
 
-  test('has in dist/ exactly what a fresh build makes', () => {
+  test('has in dist/ exactly what a new build makes', () => {
     const fresh = mkdtempSync(join(tmpdir(), 'qpsgate-dist-'))
     try {
       execFileSync(join(BIN, 'rolldown'), ['-c', '--logLevel', 'silent'], {
@@ -104,7 +104,7 @@ describe('the repository', () => {
       expect(readFileSync(join(ROOT, 'dist', name), 'utf8'), name).not.toMatch(/^\s*(?:await )?using \w+ =/m)
   })
 
-  test('has one version everywhere', () => {
+  test('has the same version in package.json, package-lock.json, dist/ and its documents', () => {
     const version = (path: string) =>
       (JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as { readonly version: string }).version
     const own = version('package.json')
@@ -121,7 +121,7 @@ describe('the repository', () => {
   })
 })
 
-test('the picture of a comment has the words that comments have now', () =>
+test('the picture of a comment in the documents has the words that comments now have', () =>
   expect(readFileSync(join(GALLERY, 'pictured.md'), 'utf8'), 'run node scripts/comment-picture.ts').toBe(
     renderComment(resultOf('costs'), { runUrl: EXAMPLE_RUN }),
   ))
@@ -168,12 +168,12 @@ describe('the linter', () => {
   })
 
   const sayings = (nth: number) => said.get(probes[nth]?.path ?? '')
-  test.each(IMPURE.map((one, nth) => [...one, nth] as const))('refuses in %s an import of %s', (_from, _to, nth) =>
+  test.each(IMPURE.map((one, nth) => [...one, nth] as const))('refuses an import of $1 in $0', (_from, _to, nth) =>
     expect(sayings(nth)).toContain('core is pure'),
   )
 })
 
-describe('the command line', () => {
+describe('the built command line', () => {
   const help = (...args: readonly string[]) =>
     execFileSync(process.execPath, [join(ROOT, 'dist/cli.js'), ...args], { encoding: 'utf8' })
 
@@ -196,14 +196,14 @@ describe('the command line', () => {
     expect(timesNode(join(ROOT, 'dist/cli.js'), '--help').cpu).toBeLessThan(7))
 })
 
-describe('the action', () => {
-  test('is loaded with less than 40 MB beside Node, in the CPU time of twelve starts of Node', () => {
+describe('the built action', () => {
+  test('loads in less than 40 MB beside Node, and in the CPU time of twelve starts of Node', () => {
     const { cpu, megabytes } = timesNode(join(ROOT, 'dist/action.js'))
     expect(megabytes).toBeLessThan(40)
     expect(cpu).toBeLessThan(12)
   })
 
-  test('loads no code of servers, drawing or an API before it is needed', () => {
+  test('loads code for servers, drawing or an API only when it is needed', () => {
     const loaded = [...loadedWith('action.js')]
     expect(loaded).toContain('core.js')
     for (const name of ['gate.js', 'open-testbed.js', 'chart.js', 'drawing.js', 'undici.js', 'github.js'])

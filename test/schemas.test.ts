@@ -44,16 +44,16 @@ function problems(suite: unknown): string {
   return parsed.kind === 'ok' ? '' : formatProblems(parsed.problems)
 }
 
-describe('the schema of suites takes', () => {
+describe('the schema of suites accepts', () => {
   const shipped = readdirSync(join(ROOT, 'scenarios')).filter((file) => file.endsWith('.yml'))
-  it.each(shipped)('scenarios/%s, which names the schema', (file) => {
+  it.each(shipped)('scenarios/%s, which has a comment that names the schema', (file) => {
     const text = read(`scenarios/${file}`)
     const [, named = ''] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? []
     expect(join('scenarios', named)).toBe('schemas/suite.schema.json')
     expect(refusals(yaml(text))).toEqual([])
   })
 
-  it('a suite with every kind of value', () =>
+  it('a suite with a value of every kind', () =>
     expect(refusals(yaml(read('test/fixtures/suites/complete.yml')))).toEqual([]))
 })
 
@@ -97,7 +97,7 @@ function withValue(value: unknown, [step, ...rest]: Path, leaf: unknown): unknow
 
 const places = placesIn(suiteSchema)
 
-describe('the schema of suites has', () => {
+describe('the schema of suites contains', () => {
   const defaults = places.flatMap(({ path, schema }) =>
     schema.default === undefined ? [] : [[path.join('.'), path, schema.default] as const],
   )
@@ -107,7 +107,7 @@ describe('the schema of suites has', () => {
     expect(refusals(suite)).toEqual([])
   })
 
-  it('a meaning for each key', () => {
+  it('a description of each key', () => {
     const keys = places.flatMap(({ schema }) => Object.entries(schema.properties ?? {}))
     const isBare = ([, key]: [string, unknown]) => !(isMap(key) && /^\S.+[^.]$/.test(String(key.description)))
     expect(keys.filter(isBare).map(([key]) => key)).toEqual([])
@@ -115,7 +115,7 @@ describe('the schema of suites has', () => {
   })
 })
 
-describe('the schema of suites refuses, as the parser does,', () => {
+describe('the schema of suites, like the parser,', () => {
   const after = (scenario: string) => `scenarios: { before: {}, after: ${scenario} }`
   const options = (written: string) => `workloads: [{ script: read_write_pct, options: ${written} }]`
 
@@ -180,25 +180,25 @@ describe('the schema of suites refuses, as the parser does,', () => {
     ['budget: 5', '/budget'],
     ['budget: soon', '/budget'],
     ['precision: 1', '/precision'],
-  ])('the key or value %s', (text, path) => {
+  ])('refuses the key or value %s', (text, path) => {
     const suite = { ...BASE, ...(yaml(text) as object) }
     expect(problems(suite)).not.toBe('')
     expect(refusals(suite).map((refusal) => refusal.slice(0, refusal.indexOf(':')))).toContain(path)
   })
 
-  it.each(['name', 'workloads', 'threads', 'control', 'scenarios'])('a suite without %s', (key) => {
+  it.each(['name', 'workloads', 'threads', 'control', 'scenarios'])('refuses a suite without %s', (key) => {
     const suite = Object.fromEntries(Object.entries(BASE).filter(([each]) => each !== key))
     expect(problems(suite)).not.toBe('')
     expect(refusals(suite)).toContain(`: must have required property '${key}'`)
   })
 
-  it('nothing in a suite without a control and with a single scenario', () => {
+  it('accepts a suite without a control if it has a single scenario', () => {
     const { control: _, ...suite } = { ...BASE, scenarios: { alone: null } }
     expect(problems(suite)).toBe('')
     expect(refusals(suite)).toEqual([])
   })
 
-  it('nothing that the parser accepts', () => {
+  it('accepts everything that the parser accepts', () => {
     const words = ['', ...'5% 5m 1h oltp_insert sort own.lua before all auto pass mysql:8.4 x'.split(' ')]
     const leaf = fc.oneof(
       fc.constantFrom<unknown>(...words, 0, 1, 4, 1.5, 0.05, true, false, null, 'mysql://u@h?tls=off', [], {}, [1, 8]),
@@ -244,13 +244,13 @@ describe('the schema of results', () => {
     .map((file) => join('results', file))
   const fresh = () => JSON.parse(JSON.stringify(result())) as Record<string, unknown>
 
-  it.each(written)('accepts the recorded %s', (file) => {
+  it.each(written)('accepts the recorded result %s', (file) => {
     isResult(JSON.parse(readFileSync(join(FIXTURES, file), 'utf8')))
     expect(isResult.errors).toBeNull()
   })
-  it('is tested with more than five recorded results', () => expect(written.length).toBeGreaterThan(5))
+  it('is checked with more than five recorded results', () => expect(written.length).toBeGreaterThan(5))
 
-  it('accepts what a run writes', () => {
+  it('accepts the result that a run writes now', () => {
     isResult(fresh())
     expect(isResult.errors).toBeNull()
   })

@@ -70,7 +70,7 @@ function usesOfAction(text: string): Readonly<Record<string, string>>[] {
 describe('the action', () => {
   const { inputs, outputs } = readAction()
 
-  test('has the inputs that the program reads', () =>
+  test('has exactly the inputs that the program reads', () =>
     expect(Object.keys(inputs).sort()).toEqual([...INPUT_NAMES].sort()))
 
   test('has a description of each input and output, and a default of each input', () => {
@@ -80,12 +80,12 @@ describe('the action', () => {
     for (const [name, input] of Object.entries(inputs)) expect(input.default, name).toBeTypeOf('string')
   })
 
-  test.each(all)('gets from %s only inputs that it has', (_, text) => {
+  test.each(all)('gets only inputs that exist from %s', (_, text) => {
     for (const given of usesOfAction(text))
       expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(given)))
   })
 
-  test.each(all)('gets from %s the inputs that its command needs', (_, text) => {
+  test.each(all)('gets all inputs that its command needs from %s', (_, text) => {
     const needs = { run: ['config', 'suite'], report: ['results'], record: ['results'], canary: ['image', 'server'] }
     for (const given of usesOfAction(text)) {
       const command = (given.command ?? 'run') as keyof typeof needs
@@ -110,14 +110,14 @@ describe('workflows', () => {
 
   const cancelling = all.flatMap((each) => groupOfCancelled(each[1]).map((group) => ({ name: each[0], group })))
 
-  test.each(cancelling)('$name cancels no run of another pull request or commit', ({ group }) =>
+  test.each(cancelling)('$name does not cancel a run of another pull request or commit', ({ group }) =>
     expect(group).toMatch(/-\$\{\{ github\.event\.pull_request\.number \|\| github\.sha \}\}$/),
   )
 
   /** Names may be alike where two recipes were copied; files are not. */
   const copied = documented.flatMap(([, text]) => groupOfCancelled(text))
 
-  test('copied from pages cancel no run of another workflow', () => {
+  test('that are copied from pages do not cancel runs of other workflows', () => {
     expect(copied.length).toBeGreaterThan(5)
     for (const group of copied) expect(group).toMatch(/^\$\{\{ github\.workflow_ref \}\}-/)
   })
@@ -126,7 +126,7 @@ describe('workflows', () => {
     for (const job of jobsOf(text)) expect(job['timeout-minutes']).toBeTypeOf('number')
   })
 
-  test.each(all)('%s pins other actions to a commit, with its version', (_, text) => {
+  test.each(all)('%s names other actions by a commit, with the version in a comment', (_, text) => {
     const lines = text.split('\n').filter((line) => /^\s*(- )?uses:/.test(line))
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) {
@@ -142,18 +142,18 @@ describe('workflows', () => {
     for (const step of steps.filter(isOfAction)) expect(step['continue-on-error']).toMatch(/event_name == 'push'/)
   })
 
-  test.each(own)('%s runs no script of an installed package', (_, text) => {
+  test.each(own)('%s runs no install script of a package', (_, text) => {
     const installs = text.split('\n').filter((line) => /\bnpm (?:ci|i|install)\b/.test(line))
     for (const line of installs) expect(line).toContain(' --ignore-scripts')
   })
 
-  test('audit packages with each change', () => {
+  test('of this repository audit packages at each change', () => {
     const { jobs } = parse(read(join(WORKFLOWS, 'ci.yml'))) as Workflow
     const commands = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run))
     expect(commands).toContain('npm audit --omit=dev')
   })
 
-  test('update actions and packages to versions that are a week old', () => {
+  test('of this repository update actions and packages only to versions that are a week old', () => {
     interface Updates {
       readonly updates: readonly { readonly 'package-ecosystem': string; readonly cooldown: object }[]
     }
@@ -162,7 +162,7 @@ describe('workflows', () => {
     for (const { cooldown } of updates) expect(cooldown).toEqual({ 'default-days': 7 })
   })
 
-  test('measure suites with a known verdict each night', () => {
+  test('of this repository measure suites with a known verdict each night', () => {
     interface Nightly {
       readonly jobs: { readonly 'known-outcome': { readonly strategy: { readonly matrix: Matrix } } }
     }

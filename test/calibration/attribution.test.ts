@@ -145,28 +145,28 @@ describe.each([
   })
   const isTwoKinds = name === 'starts of two kinds'
 
-  it('finds nine of ten lines that cost 5 to 20%, or eight of ten if starts are of two kinds', () => {
+  it('finds nine of ten lines that cost 5 to 20% of QPS, or eight of ten if starts are of two kinds', () => {
     const found = runs.flatMap(({ costs, search }) =>
       costs.flatMap((cost, line) => (cost > 0 ? [blamed(search).includes(line)] : [])),
     )
     expect(shareOf(found)).toBeGreaterThanOrEqual(isTwoKinds ? 0.8 : 0.9)
   })
 
-  it('blames a line that costs nothing in at most 3% of runs', () => {
+  it('blames a line that costs no QPS in at most 3% of runs', () => {
     const wrong = runs.map(({ costs, search }) => blamed(search).some((line) => costs[line] === 0))
     expect(shareOf(wrong)).toBeLessThanOrEqual(0.03)
   })
 
-  it('calls a costly line innocent in at most 3% of runs', () => {
+  it('calls a line that costs QPS innocent in at most 3% of runs', () => {
     const wrong = runs.map(({ costs, search }) => innocent(search).some((line) => (costs[line] ?? 0) > 0))
     expect(shareOf(wrong)).toBeLessThanOrEqual(0.03)
   })
 })
 
-describe('one culprit among 40 lines', () => {
+describe('one line of 40 that costs QPS', () => {
   const runs = runsOf(100, 6, (random) => worldOf(40, 1, random))
 
-  it('is blamed alone in 95 of 100 runs, half of which take at most six trials', () => {
+  it('is the only line blamed in 95 of 100 runs, half of which take at most six trials', () => {
     const right = runs.map(({ costs, search }) => blamed(search).join() === String(costs.findIndex((cost) => cost > 0)))
     expect(shareOf(right)).toBeGreaterThanOrEqual(0.95)
     const trials = runs.map(({ trials }) => trials).sort((one, other) => one - other)
@@ -174,14 +174,14 @@ describe('one culprit among 40 lines', () => {
   })
 })
 
-describe('lines that act together', () => {
+describe('lines that cost QPS only together, or only once', () => {
   const CULPRITS = [0, 1]
   const withSpeed = (lines: number, speed: World['speed']) => (random: Random) => ({
     costs: [],
     world: { ...worldOf(lines, 0, random).world, speed },
   })
 
-  it.each([2, 3, 6, 10])('two of %i lines that cost something only together are blamed as one cause', (lines) => {
+  it.each([2, 3, 6, 10])('two of %i lines that cost QPS only together are blamed as one cause', (lines) => {
     const both = (set: readonly number[]) => (CULPRITS.every((line) => set.includes(line)) ? Math.log(0.9) : 0)
     const right = runsOf(60, 7, withSpeed(lines, both)).map(({ search }) => {
       const causes = causesOf(search).filter(({ verdict }) => verdict === 'to blame')
@@ -193,7 +193,7 @@ describe('lines that act together', () => {
   it.each([
     ['usual starts', 0.008],
     ['starts that differ by 1.8%', 0.018],
-  ])('a line that costs and the one that it needs are both blamed in 98 of 100 runs, with %s', (_, startSd) => {
+  ])('a line that costs QPS and the line that it needs are both blamed in 98 of 100 runs, with %s', (_, startSd) => {
     const named = Array.from({ length: 400 }, (__, index) => {
       const speed = (set: readonly number[]) => (CULPRITS.every((line) => set.includes(line)) ? -0.1 : 0)
       const world = { speed, lines: 2, startSd, noiseSd: 0.01, needs: (line: number) => (line === 1 ? [0] : []) }
@@ -209,13 +209,13 @@ describe('lines that act together', () => {
     expect(shareOf(named)).toBeGreaterThanOrEqual(0.98)
   })
 
-  it.each([2, 3, 6])('two of %i lines, either of which costs as much as both, are both blamed', (lines) => {
+  it.each([2, 3, 6])('two of %i lines, either of which costs as much QPS as both, are both blamed', (lines) => {
     const either = (set: readonly number[]) => (CULPRITS.some((line) => set.includes(line)) ? Math.log(0.88) : 0)
     const right = runsOf(60, 8, withSpeed(lines, either)).map(({ search }) => blamed(search).join() === CULPRITS.join())
     expect(shareOf(right)).toBeGreaterThanOrEqual(0.85)
   })
 
-  it('intervals of what a line regains hold the true value, whatever the other lines do', () => {
+  it('the interval of what removing a line regains holds the true value, whatever the other lines do', () => {
     const held = Array.from({ length: 200 }, (_, index) => {
       const random = seededRandom(index + 1, 9)
       const alone = [0, 1, 2].map(() => between(random, -0.06, 0))

@@ -32,7 +32,7 @@ function judgedBy(rule: string, { comparisons }: Result) {
 }
 
 describe.each(CHOSEN)('with the noise "%s"', (name, noise) => {
-  test('fewer than one in a hundred harmless pull requests fail on a branch that is already half of the limit slower', async () => {
+  test('fewer than one in a hundred harmless pull requests fail on a branch already slower by half of the limit', async () => {
     const branch = await FileBranch.of(noise, 1)
     branch.level = HARMLESS
     const { hits, runs } = await count(
@@ -43,7 +43,7 @@ describe.each(CHOSEN)('with the noise "%s"', (name, noise) => {
     expect(lowerRate(hits, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
   })
 
-  test('none of five small slowdowns in a row is red by its base, but the fifth is found to cross the branch’s limit', async () => {
+  test('none of five small slowdowns in a row is red against its base, but the fifth exceeds the branch’s limit', async () => {
     const branch = await FileBranch.of(noise, 2)
     for (const before of [0, 1, 2, 3]) {
       expect(judgedBy('base', await branch.ask(CREEP, before))?.verdict).not.toBe('regressed')
@@ -72,7 +72,7 @@ const STORED = ['quiet', ...(IS_NIGHTLY ? ['starts differ by 1.8%', 'typical', '
 
 describe.each(STORED.map((name) => [name, MODELS[name]] as const))('with the noise "%s"', (_, noise) => {
   test.each([[['control']], [['control', 'base']]] as const)(
-    'fewer than one in a hundred harmless pull requests fail by a stored ratio that twenty share, under the rules %j',
+    'fewer than one in a hundred harmless pull requests fail if twenty share one stored ratio, with the rules %j',
     async (rules) => {
       if (noise === undefined) throw new Error('no such model')
       let branch = await SuiteBranch.of(noise, 1)

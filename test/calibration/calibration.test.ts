@@ -35,7 +35,7 @@ const CHOSEN = Object.entries(MODELS).filter(([name]) => IS_NIGHTLY || name === 
  */
 describe.each(CHOSEN)('with the noise "%s"', (_, noise) => {
   // The promise holds up to this change, so this test covers smaller changes, and no change, as well.
-  test('fewer than one run in a hundred fails if each of eight cells is slower by half of the tolerance', async () => {
+  test('fewer than one run in a hundred fails if each of eight cells is slower by half of the limit', async () => {
     const setting = { noise, cells: 8, tolerance: TOLERANCE, budgetSeconds: 96, change: -TOLERANCE / 2 }
     const promises = { regressed: NO_FALSE_ALARMS, uncovered: { promised: 0.05, broken: 0.2 } }
     const { runs, regressed, uncovered } = await verdicts(setting, 80, promises)
@@ -43,7 +43,7 @@ describe.each(CHOSEN)('with the noise "%s"', (_, noise) => {
     expect(lowerRate(uncovered, runs)).toBeLessThan(MOST_UNCOVERED)
   })
 
-  test('fewer than one in twenty slowdowns of exactly the tolerance pass, and intervals hold the true change', async () => {
+  test('fewer than one in twenty slowdowns of exactly the limit pass, and intervals hold the true change', async () => {
     const setting = { noise, cells: 1, tolerance: TOLERANCE, budgetSeconds: 60, change: -TOLERANCE }
     const promises = { pass: { promised: FALSE_PASS, broken: 0.2 }, uncovered: { promised: 0.05, broken: 0.2 } }
     const { runs, pass, coverage } = await verdicts(setting, 120, promises)
@@ -52,12 +52,12 @@ describe.each(CHOSEN)('with the noise "%s"', (_, noise) => {
   })
 })
 
-describe('a slowdown that waits and takes no CPU time', () => {
+describe('a slowdown by waiting, without more CPU time,', () => {
   const recorded = Object.entries(MODELS).filter(([name]) => name.startsWith('recorded: ') && !name.includes(','))
   const chosen = recorded.filter(([name]) => IS_NIGHTLY || name.endsWith('oltp_read_only-usual'))
 
   test.each(chosen)(
-    'passes in fewer than one of twenty runs if it is exactly the tolerance, with the noise "%s"',
+    'passes in fewer than one of twenty runs if it is exactly the limit, with the noise "%s"',
     async (_, noise) => {
       const setting = { noise, waits: true, cells: 1, tolerance: TOLERANCE, budgetSeconds: 60, change: -TOLERANCE }
       const { runs, pass } = await verdicts(setting, 120, { pass: { promised: FALSE_PASS, broken: 0.2 } })
@@ -65,24 +65,27 @@ describe('a slowdown that waits and takes no CPU time', () => {
     },
   )
 
-  test.each(chosen)('of 1% lies within the interval of a study to ±1%, with the noise "%s"', async (_, noise) => {
-    const setting = {
-      noise,
-      isStudy: true,
-      waits: true,
-      cells: 1,
-      tolerance: TOLERANCE,
-      budgetSeconds: 60,
-      change: -0.01,
-    }
-    // The rates by CPU time and by time served differ by exactly the precision here, and one look in ten takes them as
-    // equal.
-    const { runs, uncovered } = await verdicts(setting, 120, { uncovered: { promised: 0.15, broken: 0.4 } })
-    expect(lowerRate(uncovered, runs)).toBeLessThan(0.15)
-  })
+  test.each(chosen)(
+    'of 1% lies within the interval of a study with a precision of 1%, with the noise "%s"',
+    async (_, noise) => {
+      const setting = {
+        noise,
+        isStudy: true,
+        waits: true,
+        cells: 1,
+        tolerance: TOLERANCE,
+        budgetSeconds: 60,
+        change: -0.01,
+      }
+      // The rates by CPU time and by time served differ by exactly the precision here, and one look in ten takes them as
+      // equal.
+      const { runs, uncovered } = await verdicts(setting, 120, { uncovered: { promised: 0.15, broken: 0.4 } })
+      expect(lowerRate(uncovered, runs)).toBeLessThan(0.15)
+    },
+  )
 })
 
-describe('a study of six scenarios, whose starts show together how much starts differ', () => {
+describe('a study of six scenarios, which together show how much starts differ,', () => {
   const models = ['typical', 'starts of two kinds', 'starts differ by 2%', 'starts differ by 1%', 'quiet', 'drifting']
   test.each(fewerByDay(models, 2))('has intervals that hold the true change, with the noise "%s"', async (name) => {
     const setting = { ...{ noise: noiseOf(name), isStudy: true, candidates: 6 }, cells: 1, tolerance: TOLERANCE }
@@ -91,7 +94,7 @@ describe('a study of six scenarios, whose starts show together how much starts d
   })
 })
 
-describe('an unchanged run of two minutes', () => {
+describe('a run of two minutes without a change', () => {
   const machines = [
     { start: 0.005, least: 0.98 },
     { start: 0.016, least: 0.95 },
@@ -110,7 +113,7 @@ describe('an unchanged run of two minutes', () => {
   )
 })
 
-describe('false alarms', () => {
+describe('false alarms of the gate', () => {
   test.runIf(IS_NIGHTLY).each(['starts of two kinds', 'typical', 'starts differ by 2%'])(
     'occur in fewer than one of a hundred runs of 24 cells if nothing is slower, with the noise "%s"',
     async (name) => {
@@ -138,7 +141,7 @@ function taughtBy({ start, kinds = { share: 0, slower: 0 } }: NoiseModel): (seed
 }
 
 test.each(IS_NIGHTLY ? Object.keys(NOISE) : ['starts differ by 1%'])(
-  'ten stored runs raise neither false passes nor false alarms above what is promised, with the noise "%s"',
+  'a history of ten stored runs causes no more false passes and false alarms than promised, with the noise "%s"',
   async (name) => {
     const noise = noiseOf(name)
     const setting = { noise, startSpread: taughtBy(noise), cells: 1, tolerance: TOLERANCE, budgetSeconds: 60 }
@@ -151,7 +154,7 @@ test.each(IS_NIGHTLY ? Object.keys(NOISE) : ['starts differ by 1%'])(
   },
 )
 
-describe('under conditions that are worse than the promise assumes', () => {
+describe('under conditions that are worse than what the promise covers', () => {
   const setting = { cells: 1, tolerance: TOLERANCE, budgetSeconds: 60 }
   const taught = { sd: 0.01, df: 6 }
 
@@ -160,7 +163,7 @@ describe('under conditions that are worse than the promise assumes', () => {
     { what: 'stored runs that taught half the spread', noise: noiseOf('starts differ by 1.8%'), startSpread: taught },
   ]
   test.each(fewerByDay(worlds, 2))(
-    'at most 7.5% of changes of exactly the tolerance pass, and 1% of changes of half of it fail: $what',
+    'at most 7.5% of slowdowns of exactly the limit pass, and at most 1% of half of it fail: $what',
     async (world) => {
       const hardlyMore = { promised: 1.2 * FALSE_PASS, broken: 0.16 }
       const atTolerance = await verdicts({ ...setting, ...world, change: -TOLERANCE }, 120, { pass: hardlyMore })
@@ -172,7 +175,7 @@ describe('under conditions that are worse than the promise assumes', () => {
     },
   )
 
-  test('no unchanged run fails with starts 5% apart, and more than 70% of changes of the tolerance are inconclusive', async () => {
+  test('no unchanged run fails if starts differ by 5%, and over 70% of slowdowns of the limit are inconclusive', async () => {
     const noise = { ...noiseOf('starts differ by 2%'), start: 0.05 }
     expect((await verdicts({ ...setting, noise, change: 0 }, 120, { regressed: NO_FALSE_ALARMS })).regressed).toBe(0)
     const { inconclusive, runs } = await verdicts({ ...setting, noise, change: -TOLERANCE }, IS_NIGHTLY ? 120 : 30)
@@ -186,12 +189,12 @@ const [FEW, HARDLY_ANY] = [
   { promised: 0.012, broken: 0.055 },
 ]
 
-describe('detection', () => {
+describe('the detection of slowdowns', () => {
   test.each([
     { drop: '5%', machine: 'quiet', tolerance: 0.025, change: -0.05, least: 0.95, undetected: FEW },
     { drop: '10%', machine: 'typical', tolerance: 0.05, change: -0.1, least: 0.97, undetected: HARDLY_ANY },
   ])(
-    'a real drop of $drop, twice the tolerance, is found with 60 s on a $machine machine in at least $least of runs',
+    'a drop of $drop, twice the limit, is red within 60 s on a $machine machine in at least $least of runs',
     async ({ machine, tolerance, change, least, undetected }) => {
       const setting = { noise: noiseOf(machine), cells: 1, tolerance, budgetSeconds: 60, change }
       const { runs, regressed } = await verdicts(setting, 320, { undetected })
@@ -199,7 +202,7 @@ describe('detection', () => {
     },
   )
 
-  test('a real drop of 12% is found in at least 93% of runs with more than half of the blocks disturbed', async () => {
+  test('a drop of 12% is red in at least 93% of runs although more than half of the blocks are disturbed', async () => {
     const setting = { noise: noiseOf('disturbed'), cells: 1, tolerance: 0.05, budgetSeconds: 60, change: -0.12 }
     const { runs, regressed, disturbed } = await verdicts(setting, 320, {
       undetected: { promised: 0.06, broken: 0.15 },

@@ -92,9 +92,9 @@ function moreOf(cost: Cost, factor: number): FakeCosting {
 /** Time limit of tests that take minutes at night. They have no second try, because it would simulate the same. */
 const patient = { timeout: 3_600_000 }
 
-describe.each(IS_NIGHTLY ? [1, 2] : [1])('if equal servers differ %d times as much as real ones', (times) => {
+describe.each(IS_NIGHTLY ? [1, 2] : [1])('if equal servers differ %d times as much as real servers do', (times) => {
   test.runIf(IS_NIGHTLY)(
-    'fewer than one run in a hundred of 24 cells fails with every cost gated when no cost grows',
+    'fewer than one run in a hundred of 24 cells fails if every cost has a limit and none grows',
     patient,
     async () => {
       const run = { cells: 24, runs: 300, gated: COSTS, times }
@@ -134,7 +134,7 @@ describe('errors in 2% of transactions, at a rate that varies from server to ser
     { variation: 0.5, factor: 3, verdict: 'regressed' },
   ]
   test.each(fewerByDay(rows, rows.length))(
-    'end as $verdict in four of five runs when they become $factor times as many (variation $variation)',
+    'get the verdict $verdict in four of five runs if they become $factor times as frequent (variation $variation)',
     async (row) => {
       const asked = run(row.factor, row.variation, IS_NIGHTLY ? 100 : 10)
       const { hits, runs } = await count(asked, inconclusive, ({ verdict }) => verdict !== row.verdict)
@@ -143,7 +143,7 @@ describe('errors in 2% of transactions, at a rate that varies from server to ser
   )
 
   test.each(fewerByDay([0.1, 0.5], 2))(
-    'fail fewer than one run in a hundred when they grow by half of the limit (variation %d)',
+    'fail fewer than one run in a hundred if they grow by half of their limit (variation %d)',
     async (variation) => {
       const { hits, runs } = await count(run(1.22, variation, IS_NIGHTLY ? 200 : 10), NO_FALSE_ALARMS, isRed)
       expect(lowerRate(hits, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
@@ -151,13 +151,13 @@ describe('errors in 2% of transactions, at a rate that varies from server to ser
   )
 })
 
-test('a doubled rate of errors is found in nine of ten runs even if errors are few', async () => {
+test('a doubled rate of errors is reported in nine of ten runs even if errors are few', async () => {
   const run: Run = { cells: 1, runs: IS_NIGHTLY ? 100 : 10, gated: ['errors'], budgetSeconds: 120, errors: 0.02 }
   const missed = await count({ ...run, ...moreOf('errors', 2) }, { promised: 0.1, broken: 0.4 }, (one) => !isRed(one))
   expect(lowerRate(missed.hits, missed.runs)).toBeLessThan(0.1)
 })
 
-describe('a run in which a share of transactions fails only since the change', () => {
+describe('a run in which a share of transactions fails only after the change', () => {
   const none = 1e-9
   const run = (share: number, runs: number): Run => {
     const costing = { ...moreOf('errors', share / none), errors: none, rate: 1000 }
@@ -183,7 +183,7 @@ describe('a run in which a share of transactions fails only since the change', (
 })
 
 test.each(fewerByDay(COSTS, 4))(
-  'a doubled cost "%s" at equal QPS is red if it is gated, and is shown if it is not',
+  'a doubled cost "%s" at equal QPS is red if it has a limit, and is only reported if it has none',
   async (cost) => {
     const runs = IS_NIGHTLY ? 50 : 5
     // Half of the transactions fail, so that even a short run has enough failures to compare.
@@ -207,7 +207,7 @@ test('a cost that grows by its whole limit passes in fewer than one run in twent
   expect(lowerRate(all.filter(({ verdict }) => verdict === 'pass').length, runs)).toBeLessThan(0.05)
 })
 
-test('a run that is judged again from its raw slices has the same verdict and costs', async () => {
+test('a run has the same verdict and costs when it is judged again from its raw slices', async () => {
   const own = suiteOf(1, ['written', 'p99', 'cpu'], 40)
   for (const factor of [1, 1.25, 2]) {
     const costing = moreOf('written', factor)
@@ -220,7 +220,7 @@ test('a run that is judged again from its raw slices has the same verdict and co
   }
 })
 
-test('a run is inconclusive, and never passes, if a gated cost cannot be measured', async () => {
+test('a run is inconclusive, and never passes, if a cost with a limit cannot be measured', async () => {
   for (const { verdict, warnings } of await resultsOf({
     ...{ cells: 1, runs: 5, gated: ['written', 'p99'], unknown: ['written'], budgetSeconds: 40 },
   })) {

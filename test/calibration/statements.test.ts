@@ -82,7 +82,7 @@ describe.each(IS_NIGHTLY ? KINDS : KINDS.slice(0, 1))('with the noise "$kind"', 
   )
 
   test.runIf(IS_NIGHTLY)(
-    `one statement of ten that becomes 30% slower is named in a share of ${least} of runs, and no other`,
+    `of ten statements, only the one that becomes 30% slower is named in a share of ${least} of runs`,
     patient,
     async () => {
       const runs = 150
@@ -95,7 +95,7 @@ describe.each(IS_NIGHTLY ? KINDS : KINDS.slice(0, 1))('with the noise "$kind"', 
   )
 })
 
-test('a slower statement with a twentieth of the time is named in 70% of runs that use their whole budget', async () => {
+test('a slower statement that takes a twentieth of the time is named in 70% of runs that use their whole budget', async () => {
   const runs = IS_NIGHTLY ? 100 : 10
   const all = await runsOf(loadOf(SHOP, 6), { noise: NOISE.typical as NoiseModel, runs, precision: 1e-4 })
   // A run may exceed its budget by half to confirm a slowdown.

@@ -19,11 +19,11 @@ it('an unknown flag is an error that names the help of its command', async () =>
   await expect(callCommand(['doctor', '--nothing'])).rejects.toThrow(message)
 })
 
-it.each(['--version', '-v', 'version'])('%s prints the version', async (word) => {
+it.each(['--version', '-v', 'version'])('qpsgate %s prints the version', async (word) => {
   expect(await printed(word)).toBe(`qpsgate ${toolVersion()}\n`)
 })
 
-it('help explains the command that follows, or names all', async () => {
+it('qpsgate help explains the command that is named after it, and lists all commands if none is named', async () => {
   const run = commandHelps().find(({ name }) => name === 'run')
   expect(await printed('help', 'run')).toBe(run && helpText(run))
   expect(await printed('help')).toBe(await printed('--help'))

@@ -63,7 +63,7 @@ function partsOf(name: string): Readonly<Record<string, string>> {
   return Object.fromEntries(parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1] ?? '']] : [])))
 }
 
-test('the workflow that init writes is that of the README, line by line', () => {
+test('the workflow that qpsgate init writes equals the one in the README, line by line', () => {
   const [, readme = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
   const lines = (text: string) => text.split('\n').map((line) => line.replace(/ # (?:without paths|your ).*/, ''))
   const workflow = workflowText([], 'mysql:9.7')
@@ -107,7 +107,7 @@ describe('the linters of workflows', () => {
       ['--config', "it's: #1 {x}.cnf", '--config', 'a.cnf', '--image', 'mysql:8.4'],
       ['config: |', 'image: mysql:8.4'],
     ],
-  ])('find no problem in the workflow that init writes for %j', async ([args, texts], context) => {
+  ])('find no problem in the workflow that qpsgate init writes for the flags %j', async ([args, texts], context) => {
     make({ 'a.cnf': OPTION_FILE, "it's: #1 {x}.cnf": OPTION_FILE })
     expect(await init(args)).toMatchObject({ status: 0 })
     for (const text of texts ?? []) expect(workflow()).toContain(text)
@@ -121,7 +121,7 @@ describe('the linters of workflows', () => {
 })
 
 describe('qpsgate init', () => {
-  test('prints the changes it would have measured, notes, and the next steps', async () => {
+  test('prints past changes that it would have measured, notes, and the next steps', async () => {
     make({
       'compose.yml': `services:
   db: { image: "mysql:latest", volumes: ["./my.cnf:/etc/mysql/conf.d/my.cnf"] }
@@ -169,7 +169,7 @@ describe('qpsgate init', () => {
     expect(workflow()).toBe('mine\n')
   })
 
-  test('prints that no change would have been measured if no file configures a server', async () => {
+  test('prints that no past change would have been measured if no file configures a server', async () => {
     make({ 'README.md': 'sync_binlog = 0' })
     expect((await init()).stdout).toMatch(/^history\n {2}in the last commit, none would have been measured\n\n/)
   })
@@ -187,7 +187,7 @@ describe('qpsgate init', () => {
     expect(existsSync('docs/recipes/'.concat(recipe))).toBe(true)
   })
 
-  test('takes paths from the current folder, and writes the workflow at the top of the repository', async () => {
+  test('reads paths from the current folder, but writes the workflow at the top of the repository', async () => {
     make({ 'my.cnf': OPTION_FILE, 'deploy/db/custom.cnf': OPTION_FILE })
     const { stdout } = await init(['--config', 'db', '--image', 'mysql:9.1'], 'deploy')
     expect(inputs()).toEqual({ config: 'deploy/db', image: 'mysql:9.1' })
@@ -199,7 +199,7 @@ describe('qpsgate init', () => {
     ['/etc/hostname', 'it is not in'],
     ['none.cnf', 'there is no such file'],
     [`\${{ x }}.cnf`, 'which GitHub would replace'],
-  ])('refuses --config %s', async (path, why) => {
+  ])('refuses --config %s, and the error says "%s"', async (path, why) => {
     make({ 'my.cnf': OPTION_FILE, '${{ x }}.cnf': OPTION_FILE })
     expect(await init(['--config', path])).toMatchObject({ status: 2, stderr: expect.stringContaining(why) })
   })
@@ -217,19 +217,19 @@ describe('qpsgate init', () => {
     expect(readdirSync(outside.path).sort()).toEqual(['.git', 'secret.cnf'])
   })
 
-  test('is refused outside of a repository', async () => {
+  test('is refused outside of a git repository', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'qpsgate-none-'))
     await expect(initFrom(folder, parseInitFlags([]))).rejects.toThrow(/is in no repository of git/)
     rmSync(folder, { recursive: true })
   })
 
-  test('prints history, workflow and next steps when it is started as a program', () => {
+  test('prints history, workflow and next steps when the built program is started', () => {
     make({ 'my.cnf': OPTION_FILE })
     const said = execFileSync(process.execPath, [ENTRY, 'init'], { cwd: repository.path, encoding: 'utf8' })
     expect(said).toMatch(/^history\n[\s\S]*\nwrote [\s\S]*\nnext\n/)
   })
 
-  test('takes less than two seconds of CPU time besides that of git in a repository of 50,000 files', async () => {
+  test('takes less than two seconds of CPU time, without that of git, in a repository of 50,000 files', async () => {
     make({})
     // As many entries of the index as it takes; their files are not here.
     const entries = Array.from(

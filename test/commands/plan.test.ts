@@ -47,7 +47,7 @@ function changed(path: string, before: string, after: string, ...flags: readonly
   return plan(path, ...flags)
 }
 
-it('a plan of servers that change alike names the line of each in one row', async () => {
+it('a plan of servers with the same change shows this change in one row, with the line of each server', async () => {
   const flush = (value: number) =>
     ['first', 'second'].map(
       (name) => `${name}:\n  configuration: |\n    [mysqld]\n    innodb_flush_log_at_trx_commit=${value}\n`,
@@ -56,7 +56,7 @@ it('a plan of servers that change alike names the line of each in one row', asyn
   expect(text).toMatch(/innodb_flush_log_at_trx_commit +1 → 2 +values\.yaml:4, values\.yaml:8 +2 servers/)
 })
 
-it('a plan names a server that is new, and one that is gone, at its line', async () => {
+it('a plan names a new server and a deleted one, each with its line', async () => {
   const services = (...names: readonly string[]) =>
     `services:\n${['db', ...names].map((name) => `  ${name}:\n    image: mysql:8.4\n`).join('')}`
   const { text } = await changed('stack.yml', services('old', 'older'), services('new'))
@@ -69,7 +69,7 @@ const service = (image: string, ...flags: readonly string[]) =>
     '\n',
   )
 
-it('a plan of a compose file with another version and twelve other settings names both images, and cells for the settings', async () => {
+it('a plan of a compose file with a new version and twelve settings names both images and cells of the settings', async () => {
   const settings = [
     ['max-connections', '100', '300'],
     ['sync-binlog', '1', '0'],
@@ -124,7 +124,7 @@ describe('a plan of Terraform with secrets', () => {
   })
 })
 
-it('a plan says which changes no server was asked about', async () => {
+it('a plan names the changes that no server was asked about', async () => {
   const image = ['--image', 'registry.invalid/mysql:8.4']
   const { code, text } = await changed('my.cnf', '[mysqld]\n', '[mysqld]\nmax_conections = 10\n', ...image)
   expect(code).toBe(0)
@@ -132,7 +132,7 @@ it('a plan says which changes no server was asked about', async () => {
   expect(text).toContain('\nservers: registry.invalid/mysql:8.4\n')
 })
 
-it('a plan is refused if a line has a colon for an equals sign', async () => {
+it('a plan is refused if a line of an option file has a colon in place of an equals sign', async () => {
   const { code, text } = await changed('my.cnf', '[mysqld]\n', '[mysqld]\nmax_connections: 10\n')
   expect(code).toBe(2)
   expect(text).toContain(

@@ -33,8 +33,8 @@ function read(some: readonly string[]): Result {
   return makeResult(judgement, run, time)
 }
 
-describe('shards that are read one after the other', () => {
-  it('are judged together like a single reading of all their lines', () => {
+describe('shards of a run that are read one after the other', () => {
+  it('have the same verdict as all their lines read at once', () => {
     const [first, ...others] = paths.map((path) => replayResult(written(path), linesOf(path)))
     if (first === undefined) throw new Error('no shards')
     const { run, judgement, time } = joinResults([first, ...others])
@@ -44,7 +44,7 @@ describe('shards that are read one after the other', () => {
     expect(joined.comparisons).toHaveLength(9 * 5)
   })
 
-  it('keep the verdicts and figures of the run that measured them', () => {
+  it('keep the verdicts and figures that their own run wrote', () => {
     const { comparisons, twin } = read(paths)
     const results = paths.map(written)
     const decided = ({
@@ -66,14 +66,14 @@ describe('shards that are read one after the other', () => {
     expect(twin).toEqual(results.flatMap((result) => result.twin))
   })
 
-  it('are judged the same in any order', () => expect(read(paths.toReversed())).toEqual(read(paths)))
+  it('get the same verdict in any order', () => expect(read(paths.toReversed())).toEqual(read(paths)))
 
   it('are returned in the order of the plan', () =>
     expect(readResults(paths.toReversed()).recorded.map(({ name }) => name)).toEqual(
       paths.map((path) => join(path, 'result.json')),
     ))
 
-  it('are refused if one is missing or given twice', () => {
+  it('are refused if one shard is missing or given twice', () => {
     expect(() => read(paths.slice(0, 2))).toThrow(
       new UserError('the results are not the whole plan: shard 3/3 is missing; name it too'),
     )

@@ -46,21 +46,21 @@ async function runAt(commit: Commit | null, named?: string) {
   return { run, notes: text.split('\n').flatMap((line) => /^note: (.*)/.exec(line)?.[1] ?? []) }
 }
 
-describe('a measured run', () => {
-  it('is recorded for the commit that it measured, not for the one that is checked out now', async () => {
+describe('a measured run that is recorded', () => {
+  it('is stored for the commit that it measured, not for the one that is checked out now', async () => {
     const { run, notes } = await runAt({ sha: first, isDirty: false })
     expect(run).toMatchObject({ commit: first, depth: 1, title: 'x', control: { server: expect.any(String) } })
     expect(notes).toEqual([])
   })
 
-  it('is recorded with a note if files had changes that are in no commit', async () => {
+  it('is stored with a note if it measured uncommitted changes', async () => {
     const { run, notes } = await runAt({ sha: first, isDirty: true })
     expect(run?.commit).toBe(first)
     const short = first.slice(0, 7)
     expect(notes).toEqual([`what was measured had changes that are not in commit ${short}, of which it is stored`])
   })
 
-  it('is recorded for the named commit, or for the checked-out one if the result names none', async () => {
+  it('is stored for the named commit, or for the checked-out one if the result names none', async () => {
     const { run, notes } = await runAt({ sha: first, isDirty: true }, 'HEAD')
     expect(run).toMatchObject({ depth: 2 })
     expect(notes).toEqual([])

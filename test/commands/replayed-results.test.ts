@@ -24,11 +24,14 @@ function replayed(...names: readonly string[]): Result {
 }
 
 describe('a recorded result that is judged again', () => {
-  it.each(Object.entries(VERDICTS))('called %s is again %s, with the same figures', (name, verdict) => {
-    const result = replayed(name)
-    const recorded = resultSchema.parse(JSON.parse(readFileSync(join(FOLDER, name, 'result.json'), 'utf8')))
-    // Some are of a time when a result did not have the order of its scenarios.
-    expect(result).toEqual({ ...recorded, study: result.study })
-    expect(result.verdict).toBe(verdict)
-  })
+  it.each(Object.entries(VERDICTS))(
+    'has, for the folder %s, the recorded verdict %s and the recorded figures',
+    (name, verdict) => {
+      const result = replayed(name)
+      const recorded = resultSchema.parse(JSON.parse(readFileSync(join(FOLDER, name, 'result.json'), 'utf8')))
+      // Some are of a time when a result did not have the order of its scenarios.
+      expect(result).toEqual({ ...recorded, study: result.study })
+      expect(result.verdict).toBe(verdict)
+    },
+  )
 })

@@ -19,12 +19,12 @@ describe('the directory that qpsgate report writes to', () => {
   })
   const outOf = (...args: string[]) => parseReportFlags(args).request.out
 
-  it('is that of a single result', () => {
+  it('is the directory of the result if there is only one', () => {
     expect(outOf(MEASURED)).toBe(MEASURED)
     expect(outOf(join(MEASURED, 'result.json'))).toBe(MEASURED)
   })
 
-  it('is qpsgate-out for several results, and is refused if that holds another run', () => {
+  it('is qpsgate-out for several results, and is refused if another run is in it', () => {
     expect(outOf('one', 'other')).toBe('qpsgate-out')
     mkdirSync('qpsgate-out')
     writeFileSync('qpsgate-out/slices.jsonl', '')

@@ -14,15 +14,15 @@ beforeAll(async () => {
 }, 900_000)
 afterAll(() => acting.github[Symbol.asyncDispose]())
 
-describe.runIf(IS_NIGHTLY)('a workflow that act runs', () => {
-  test('passes without a measurement if only a comment changed', async (context) => {
+describe.runIf(IS_NIGHTLY)('a workflow that runs under act, as on GitHub,', () => {
+  test('passes without a measurement if a pull request changes only a comment', async (context) => {
     const done = await runWorkflow(acting, context, settingsTo(`${PLAIN}# only a comment\n`))
     expect(done?.log).toContain('no setting changed')
     expect(done?.log).toContain('verdict=pass')
     expect(done?.code, done?.log).toBe(0)
   })
 
-  test('records a push to the default branch with the workflow of the recipe', async (context) => {
+  test('records a push to the default branch as the recipe says', async (context) => {
     const files = gatedBy(workflowOf(CONFIG, ['server: local'], 'docs/recipes/history.md'))
     const done = await runWorkflow(acting, context, {
       ...settingsTo(`${PLAIN}# only a comment\n`, files),
@@ -45,7 +45,7 @@ describe.runIf(IS_NIGHTLY)('a workflow that act runs', () => {
     },
   ]
   test.for(reds)(
-    'fails if a pull request adds a $what to a compose file, and names its line',
+    'fails if a pull request adds a $what to a compose file, and names the added line',
     async ({ flag, says }, context) => {
       const done = await runWorkflow(acting, context, settingsTo(`${PLAIN}      - ${flag}\n`))
       expect(done?.code, done?.log).not.toBe(0)
@@ -60,7 +60,7 @@ describe.runIf(IS_NIGHTLY)('a workflow that act runs', () => {
     { product: 'mariadb', from: '10.11.5', to: () => ensureOldImage('mariadb', '11.4.5') },
   ] as const
   test.runIf(engine.kind === 'ready').for(versions)(
-    'names the new $product itself as a cause, beside its new defaults, if a pull request changes the tag',
+    'names the new $product and its new defaults as separate causes if a pull request changes the tag',
     // First, the image of the old version may have to be made.
     { timeout: 900_000 },
     async ({ product, from, to }, context) => {

@@ -81,8 +81,8 @@ function storedRun(path: string): LedgerRecord {
   return parsed.value
 }
 
-describe('a push to the default branch', () => {
-  test.runIf(IS_NIGHTLY)('is stored once, and recording it again stores nothing', async () => {
+describe('a push to the default branch that the action measures', () => {
+  test.runIf(IS_NIGHTLY)('is stored in the ledger once, and recording it again stores nothing', async () => {
     const first = await record()
     expect(first.log).toContain('stored in branch qpsgate-data of http://127.0.0.1:')
     expect(first.code).toBe(0)
@@ -107,7 +107,7 @@ describe('a push to the default branch', () => {
     expect(github.requests).toEqual([])
   })
 
-  test('is green if the store refuses, and a warning says how to store the run later', async () => {
+  test('passes if it cannot be stored, and a warning says how to store it later', async () => {
     refuse(RULES)
     const done = await record({ 'baseline-branch': 'perf' })
     expect(done.code).toBe(0)
@@ -121,7 +121,7 @@ describe('a push to the default branch', () => {
   })
 })
 
-describe('a push of option files', () => {
+describe('a push of option files that the action records', () => {
   const CONFIG = { config: 'my.cnf', server: 'local', 'github-token': TOKEN }
 
   function push(before: string, inputs: Readonly<Record<string, string>> = {}): Promise<Step> {
@@ -133,7 +133,7 @@ describe('a push of option files', () => {
     })
   }
 
-  test('without a changed setting is recorded without starting a server', async () => {
+  test('is recorded without starting a server if no setting changed', async () => {
     place.write('my.cnf', '[mysqld]\nsort_buffer_size = 1M\n')
     place.write('.gitignore', 'qpsgate-out\n')
     const first = place.commit('first settings')
@@ -165,7 +165,7 @@ describe('a push of option files', () => {
     },
   ]
   test.for(IS_NIGHTLY ? changes : changes.slice(0, 1))(
-    'is the baseline that $of is compared with, and the log names it',
+    'becomes the baseline that $of is compared with, and the log names it',
     async ({ eventOf, ref, commented }) => {
       const settings = '[mysqld]\nperformance_schema = OFF\nsort_buffer_size = '
       place.write('.gitignore', 'qpsgate-out\n')
@@ -200,7 +200,7 @@ describe('a push of option files', () => {
     },
   )
 
-  test('is not recorded if its settings are wrong', async () => {
+  test('is not recorded if a setting is wrong', async () => {
     place.write('my.cnf', '[mysqld]\nno_such_option_at_all = 1\n')
     const wrong = place.commit('wrong')
     expect((await push(wrong)).code).not.toBe(0)

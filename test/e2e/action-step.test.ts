@@ -46,7 +46,7 @@ describe('the step of the action', () => {
     return { ...done, said: notices(done, 'error').join('\n') }
   }
 
-  test('names all wrong inputs at once', async () => {
+  test('names all wrong inputs in one error', async () => {
     const inputs = { ...GATE, base: 'HEAD', budget: 'soon', comment: 'loud', tolerance: '500%' }
     const { code, said } = await failing((place) => {
       place.commit('x')
@@ -99,7 +99,7 @@ describe('the step of the action', () => {
     expect([code, said]).toEqual([2, expect.stringContaining('outside.cnf')])
   })
 
-  test('shows untrusted names without their commands and markup', async () => {
+  test('prints untrusted names as plain text, so that no command or markup in them has an effect', async () => {
     using place = new ActionPlace()
     const evil = 'conf/::set-output name=x::y%0A`<script>.cnf'
     const commits = place.pullRequest(
@@ -133,34 +133,37 @@ test('a pull request without a changed setting passes without starting a server'
   expect(github.violations).toEqual([])
 })
 
-describe('a pull request with which no server starts', () => {
-  test.runIf(IS_NIGHTLY)('gets a comment that says so, which is updated once the pull request is mended', async () => {
-    using place = new ActionPlace()
-    const { github, ...commits } = await pullRequest(place, PLAIN, `${PLAIN}innodb_frobnicate = 1\n`)
-    await using _ = github
-    const request = { inputs: { ...GATE, workloads: 'oltp_read_only', explain: 'never' } }
-    const failed = await step(place, github, commits, request)
-    const comments = () => github.state.pulls.get(12)?.comments ?? []
-    expect(failed.code).toBe(1)
-    expect(failed.commands).toContainEqual(
-      expect.objectContaining({ name: 'error', properties: expect.stringContaining(`file=${CONFIG},line=`) }),
-    )
-    expect(failed.log).toMatch(/does not start with conf\/my\.cnf \(conf\/my\.cnf:\d+\)\n.*innodb_frobnicate/)
-    expect(failed.outputs).toMatchObject({ verdict: 'regressed' })
-    expect(comments()).toHaveLength(1)
-    expect(comments()[0]?.body).toMatch(
-      /^### ❌ qpsgate: MariaDB \S+ does not start with conf\/my\.cnf \(conf\/my\.cnf:\d+\)$/m,
-    )
-    expect(comments()[0]?.body).toContain("unknown variable 'innodb_frobnicate=1'")
-    place.write(CONFIG, `${PLAIN}# a comment\n`)
-    await step(place, github, commits, { ...request, env: { GITHUB_RUN_ID: '79' } })
-    expect(comments()).toHaveLength(1)
-    expect(comments()[0]?.body).toContain('no setting changed')
-    expect(github.violations).toEqual([])
-  })
+describe('a pull request after which no server starts', () => {
+  test.runIf(IS_NIGHTLY)(
+    'gets a comment about the failed start, which is updated once a later commit mends it',
+    async () => {
+      using place = new ActionPlace()
+      const { github, ...commits } = await pullRequest(place, PLAIN, `${PLAIN}innodb_frobnicate = 1\n`)
+      await using _ = github
+      const request = { inputs: { ...GATE, workloads: 'oltp_read_only', explain: 'never' } }
+      const failed = await step(place, github, commits, request)
+      const comments = () => github.state.pulls.get(12)?.comments ?? []
+      expect(failed.code).toBe(1)
+      expect(failed.commands).toContainEqual(
+        expect.objectContaining({ name: 'error', properties: expect.stringContaining(`file=${CONFIG},line=`) }),
+      )
+      expect(failed.log).toMatch(/does not start with conf\/my\.cnf \(conf\/my\.cnf:\d+\)\n.*innodb_frobnicate/)
+      expect(failed.outputs).toMatchObject({ verdict: 'regressed' })
+      expect(comments()).toHaveLength(1)
+      expect(comments()[0]?.body).toMatch(
+        /^### ❌ qpsgate: MariaDB \S+ does not start with conf\/my\.cnf \(conf\/my\.cnf:\d+\)$/m,
+      )
+      expect(comments()[0]?.body).toContain("unknown variable 'innodb_frobnicate=1'")
+      place.write(CONFIG, `${PLAIN}# a comment\n`)
+      await step(place, github, commits, { ...request, env: { GITHUB_RUN_ID: '79' } })
+      expect(comments()).toHaveLength(1)
+      expect(comments()[0]?.body).toContain('no setting changed')
+      expect(github.violations).toEqual([])
+    },
+  )
 })
 
-test.runIf(IS_NIGHTLY)('a cancelled step ends all its processes and removes its files', async () => {
+test.runIf(IS_NIGHTLY)('a cancelled step of the action ends all its processes and removes its files', async () => {
   using place = new ActionPlace()
   const running = begin(place)
   await place.until('starting 4 servers')
@@ -177,8 +180,8 @@ test.runIf(IS_NIGHTLY)('a cancelled step ends all its processes and removes its 
   expect(place.leftovers()).toEqual([])
 })
 
-describe('the step that cleans up', () => {
-  test('ends what a killed run left behind', async () => {
+describe('the clean-up step of the action', () => {
+  test('removes all files and processes that a killed run left', async () => {
     using place = new ActionPlace()
     const running = begin(place)
     await place.until('measuring')
@@ -191,7 +194,7 @@ describe('the step that cleans up', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test.runIf(IS_NIGHTLY)('ends a run that goes on although its job was cancelled', async () => {
+  test.runIf(IS_NIGHTLY)('ends a run that is still measuring although its job was cancelled', async () => {
     using place = new ActionPlace()
     const running = begin(place)
     await place.until('measuring')

@@ -10,7 +10,7 @@ import { noisyVerdict } from '../setup/noisy-verdict.ts'
 import { ActionPlace, NO_PICTURE, pullOf, type Step, type StepRequest } from './action-place.ts'
 import { COSTLY, GATE, LOCAL, notices, PLAIN, pullRequest, step } from './action-pull-request.ts'
 
-describe('a pull request that switches on every consumer and instrument', () => {
+describe('a pull request that switches on all consumers and instruments of Performance Schema', () => {
   const place = new ActionPlace()
   let github: FakeGitHub
   let commits: { base: string; head: string; merge: string }
@@ -42,7 +42,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
       },
     })
 
-  test('fails the step with one sentence that gives the figures', async ({ task }) => {
+  test('fails the step with one sentence that gives the lost QPS', async ({ task }) => {
     if ((task.result?.retryCount ?? 0) > 0) {
       await github[Symbol.asyncDispose]()
       await measure()
@@ -55,7 +55,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(Number(red.outputs['worst-change'])).toBeLessThan(-0.05)
   })
 
-  test('is confirmed on restarted servers', () => {
+  test('has its slowdown confirmed on restarted servers', () => {
     const file = join(place.workspace, 'qpsgate-out/result.json')
     const [found] = resultSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).comparisons
     expect(found).toMatchObject({ verdict: 'regressed', confirmed: true, toleranceFrom: 'default' })
@@ -79,7 +79,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(marked.at(-1)?.text).toMatch(/\(1 more in the report\)$/)
   })
 
-  test('is commented on with the title of the summary, in fewer words', () => {
+  test('gets one comment, with the title of the job summary and less text', () => {
     const [comment] = comments()
     expect(comments()).toHaveLength(1)
     const [, title = '', ...lines] = comment?.body.split('\n') ?? []
@@ -90,31 +90,31 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(github.violations).toEqual([])
   })
 
-  test('does not show its token in log, summary or outputs', () => {
+  test('does not reveal the token in log, summary or outputs', () => {
     const shown = [red.log.replace('::add-mask::ghs_0123456789secret', ''), red.summary, JSON.stringify(red.outputs)]
     for (const text of shown) expect(text).not.toContain('ghs_0123456789secret')
   })
 
-  test('passes as a canary, because a canary has to be red', async () => {
+  test('lets command: canary pass, because it makes the gate red', async () => {
     const done = await step(place, github, commits, { inputs: { command: 'canary', server: 'local' } })
     expect(notices(done, 'notice').at(-1), done.log).toMatch(/^the gate can go red here: merging costs .* of QPS/)
     expect(done.code).toBe(0)
   })
 
-  test('has its comment updated in place when it is judged again', async () => {
+  test('has its comment updated in place when a later run judges it again', async () => {
     const done = await again({ env: { GITHUB_RUN_ID: '78' } })
     expect(done.code).toBe(1)
     expect(comments()).toHaveLength(1)
     expect(comments()[0]?.body, done.log).toContain('run=78')
   })
 
-  test('keeps the comment of a newer run', async () => {
+  test('keeps the comment of a newer run when an older run judges it again', async () => {
     const done = await again({ env: { GITHUB_RUN_ID: '76' } })
     expect(comments()[0]?.body).toContain('run=78')
     expect(notices(done, 'notice')).toEqual([expect.stringContaining('a newer run')])
   })
 
-  test('passes with the label, and names who set it', async () => {
+  test('passes once somebody sets the accepting label, and the summary names that person', async () => {
     setLabel(github.state, 12, 'qpsgate: accepted', 'dba-lead')
     const done = await again({ env: { GITHUB_RUN_ID: '79' } })
     setLabel(github.state, 12, 'qpsgate: accepted', 'dba-lead', false)
@@ -125,14 +125,17 @@ describe('a pull request that switches on every consumer and instrument', () => 
   })
 
   // This takes long, because each request is tried again for as long as it may take.
-  test.runIf(IS_NIGHTLY)('has its verdict while the API is down, and says why there is no comment', async () => {
-    const done = await again({ env: { GITHUB_API_URL: 'http://127.0.0.1:9', GITHUB_RUN_ID: '80' } })
-    expect(done.code).toBe(1)
-    expect(done.summary).toContain('### ❌ qpsgate: ')
-    expect(notices(done, 'notice').join('\n')).toContain('could not be reached')
-  })
+  test.runIf(IS_NIGHTLY)(
+    'gets its verdict although the API is down, and a notice says why there is no comment',
+    async () => {
+      const done = await again({ env: { GITHUB_API_URL: 'http://127.0.0.1:9', GITHUB_RUN_ID: '80' } })
+      expect(done.code).toBe(1)
+      expect(done.summary).toContain('### ❌ qpsgate: ')
+      expect(notices(done, 'notice').join('\n')).toContain('could not be reached')
+    },
+  )
 
-  test('has its verdict with a token that may only read', async () => {
+  test('gets its verdict although the token may only read', async () => {
     await using readOnly = await startFakeGitHub({ token: 'read' })
     addPull(readOnly.state, pullOf(commits))
     const done = await again({ env: { GITHUB_API_URL: readOnly.url } })
@@ -140,7 +143,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(notices(done, 'notice').join('\n')).toContain('pull-requests: write')
   })
 
-  test('is commented on by a workflow_run only while its head commit is the newest', async () => {
+  test('gets a comment from a workflow_run only while its head commit is the newest', async () => {
     const inputs = { command: 'report', results: 'qpsgate-out', out: 'again', 'github-token': 't0ken', ...NO_PICTURE }
     const commentOn = async (headSha: string) => {
       await using other = await startFakeGitHub()
@@ -160,7 +163,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(current.body).toContain(`head=${commits.head}`)
   })
 
-  test('has its comment found among 300 in six requests', async () => {
+  test('has its own comment found among 300 comments with six requests', async () => {
     for (let index = 0; index < 300; index++) addComment(github.state, 12, { body: `hello ${index}` })
     const from = github.requests.length
     await again({ env: { GITHUB_RUN_ID: '81' } })
@@ -174,7 +177,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
 const LOGGED = `${PLAIN}long_query_time = 0\nlog_slow_verbosity = query_plan,explain\nmax_connections = 300\n`
 
 test.runIf(IS_NIGHTLY)(
-  'a regression is commented on with its verdict before the search for causes, and then with its causes',
+  'a regression gets a comment with its verdict before the search for causes, which are added afterwards',
   { timeout: 300_000 },
   noisyVerdict(async () => {
     using place = new ActionPlace()

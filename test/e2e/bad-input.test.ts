@@ -107,22 +107,25 @@ const REFUSED = [
   ],
 ] as const
 
-test.each(fewerByDay(REFUSED, 2))('%s is red with its line', async (_, option, says) => {
-  using place = new Workplace()
-  place.write('suite.yml', smallSuite({ on: `{ options: { ${option} } }` }))
-  const { code, stdout, stderr } = await place.run(RUN)
-  expect(stdout).toMatch(/^regressed: MariaDB \S+ does not start with on \(suite\.yml:8\)\nThe cause is \w+\.$/m)
-  expect(stdout).toMatch(says)
-  expect(stderr).not.toMatch(/^ +at |is a bug/m)
-  expect(code).toBe(1)
-  const { verdict, comparisons, cells } = resultSchema.parse(place.result())
-  expect({ verdict, cells }).toEqual({ verdict: 'regressed', cells: [] })
-  expect(comparisons).toMatchObject([{ scenario: 'on', refusal: { lines: [{ file: 'suite.yml', line: 8 }] } }])
-  expect(place.leftovers()).toEqual([])
-})
+test.each(fewerByDay(REFUSED, 2))(
+  'a server that does not start because of %s is red with the line of the option',
+  async (_, option, says) => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite({ on: `{ options: { ${option} } }` }))
+    const { code, stdout, stderr } = await place.run(RUN)
+    expect(stdout).toMatch(/^regressed: MariaDB \S+ does not start with on \(suite\.yml:8\)\nThe cause is \w+\.$/m)
+    expect(stdout).toMatch(says)
+    expect(stderr).not.toMatch(/^ +at |is a bug/m)
+    expect(code).toBe(1)
+    const { verdict, comparisons, cells } = resultSchema.parse(place.result())
+    expect({ verdict, cells }).toEqual({ verdict: 'regressed', cells: [] })
+    expect(comparisons).toMatchObject([{ scenario: 'on', refusal: { lines: [{ file: 'suite.yml', line: 8 }] } }])
+    expect(place.leftovers()).toEqual([])
+  },
+)
 
-describe('a machine that is not fit', () => {
-  test('is reported with the version of a sysbench that is too old', async () => {
+describe('an error about a machine that cannot measure', () => {
+  test('gives the version of a sysbench that is too old', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const outcome = await place.run(RUN, {
@@ -132,7 +135,7 @@ describe('a machine that is not fit', () => {
     expect(outcome.code).toBe(2)
   })
 
-  test('is reported with the output of a broken sysbench', async () => {
+  test('gives the output of a broken sysbench', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const broken = program(
@@ -145,7 +148,7 @@ describe('a machine that is not fit', () => {
     expect(outcome.code).toBe(3)
   })
 
-  test('is reported with the cache directory that cannot be written', async () => {
+  test('names the cache directory if it cannot be written', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const outcome = await place.run(RUN, { XDG_CACHE_HOME: '/proc' })
@@ -154,7 +157,7 @@ describe('a machine that is not fit', () => {
   })
 
   test.runIf(IS_NIGHTLY && process.getuid?.() === 0)(
-    'is not reported for a TMPDIR that the server may not enter, because its box shows its own directory',
+    'does not occur for a TMPDIR that the server may not enter, because its box shows its own directory',
     async () => {
       using place = new Workplace()
       place.write('suite.yml', smallSuite())
@@ -164,7 +167,7 @@ describe('a machine that is not fit', () => {
     },
   )
 
-  test('is reported with the longest possible socket path if TMPDIR makes it too long', async () => {
+  test('gives the longest possible path of a socket if TMPDIR makes it too long', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const long = join(place.tmp, 'a'.repeat(90))

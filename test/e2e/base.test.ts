@@ -19,7 +19,7 @@ function changedRepository(): Workplace {
 
 describe('qpsgate run --base', () => {
   test.runIf(IS_NIGHTLY)(
-    'measures a changed scenario beside its state at a git ref, but no unchanged one',
+    'measures a changed scenario beside its state at the git ref, and no unchanged scenario',
     async () => {
       using place = changedRepository()
       const { code, stdout, stderr } = await place.run([...RUN, '--base', 'HEAD'])
@@ -71,7 +71,7 @@ describe('a changed option file', () => {
   }
 
   test.runIf(IS_NIGHTLY)(
-    'is measured if it removes the option that kept the server from starting',
+    'is measured if it removes an option with which the server could not start',
     { timeout: 90_000 },
     async () => {
       using place = edited('[mysqld]\nsort_buffer_size=1M\nfoo_bar=1\n', '[mysqld]\nsort_buffer_size=1M\n')
@@ -92,7 +92,7 @@ describe('a changed option file', () => {
     },
   )
 
-  test('passes as unchanged if it rewrites the same values', async () => {
+  test('passes as unchanged if it writes the same values in another way', async () => {
     using place = edited(
       '[mysqld]\ngeneral_log=ON\nskip-name-resolve\n',
       '[mysqld]\ngeneral_log=1\nskip_name_resolve=TRUE\n',
@@ -117,7 +117,7 @@ describe('a changed option file', () => {
   })
 
   test.runIf(IS_NIGHTLY)(
-    'passes at once if its settings have no effect on speed, and the output names them',
+    'passes without a measurement if its settings do not affect speed, and the output names them',
     async () => {
       using place = edited(
         '[mysqld]\nport=3306\nserver_id=1\nlog_bin=/var/log/mysql/bin\n',

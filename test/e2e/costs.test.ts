@@ -29,9 +29,9 @@ gate: ${gate}
   return { code, stdout, verdict, found, written }
 }
 
-describe.runIf(IS_NIGHTLY)('a change that doubles what is written', () => {
+describe.runIf(IS_NIGHTLY)('a change that doubles the bytes written to disk', () => {
   test(
-    `is red in ${TIMES} of ${TIMES} runs if that cost is gated, although QPS stays within its limit`,
+    `is red in ${TIMES} of ${TIMES} runs if written bytes have a limit, although QPS stays within its own`,
     async () => {
       for (let nth = 0; nth < TIMES; nth++) {
         const { code, stdout, verdict, found, written } = await measure(
@@ -52,7 +52,7 @@ describe.runIf(IS_NIGHTLY)('a change that doubles what is written', () => {
     TIMES * 300_000,
   )
 
-  test('passes if only QPS is gated, and the output shows the cost', async () => {
+  test('passes if only QPS has a limit, and the output shows the written bytes', async () => {
     // The precision lets the run use its time: the server writes pages long after they change, so one second would not
     // show it.
     const { code, stdout, verdict, written } = await measure('{ tolerance: 30% }\nprecision: 1%', '40s')

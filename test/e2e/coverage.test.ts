@@ -22,7 +22,7 @@ async function changed(
 /** Time limit for minutes of measuring. */
 const SLOW = { timeout: 240_000 }
 
-describe('a change is measured by a load that shows it:', () => {
+describe('a changed setting and the load that it is measured with:', () => {
   // On a noisy disk, the cost shows only after minutes, so this test is left to the night.
   test.runIf(IS_NIGHTLY)(
     'a smaller buffer pool is measured with data three times as large as the old pool',
@@ -75,7 +75,7 @@ describe('a change is measured by a load that shows it:', () => {
   })
 
   test.runIf(IS_NIGHTLY)(
-    "a setting that was left to the server before is compared with the server's own default",
+    "a setting with no value before the change is compared with the server's own default",
     async () => {
       const { result } = await changed('', 'innodb_flush_log_at_trx_commit=2', [
         ...['--workloads', 'oltp_update_non_index', '--threads', '2', '--tolerance', '90%', '--budget', '15s'],
@@ -87,7 +87,7 @@ describe('a change is measured by a load that shows it:', () => {
   )
 })
 
-test('the plan names the reason for each load', async () => {
+test('the plan gives the reason for each load', async () => {
   using place = new Workplace()
   place.write('before.cnf', '[mysqld]\ninnodb_buffer_pool_size=64G\nsort_buffer_size=256K\n')
   place.write('my.cnf', '[mysqld]\ninnodb_buffer_pool_size=32G\nsort_buffer_size=1M\n')

@@ -42,7 +42,7 @@ function expectLockedIn(name: string): void {
 }
 
 describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => {
-  test.runIf(IS_NIGHTLY)('measures each server in a container without rights, and leaves none', async () => {
+  test.runIf(IS_NIGHTLY)('starts each server in a container without privileges, and leaves no container', async () => {
     using place = new Workplace()
     const everything =
       '{ options: { performance_schema: ON, performance-schema-instrument: "%=ON" }, sql: ["UPDATE performance_schema.setup_consumers SET ENABLED = \'YES\'"] }'
@@ -65,21 +65,24 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     expect(place.leftovers()).toEqual([])
   })
 
-  test.runIf(IS_NIGHTLY)('ends with the name of a server whose container is killed during turns', async () => {
-    using place = new Workplace()
-    // The scenario is not slower, so nothing is suspected, and the precision is so high that the trial does not end
-    // early.
-    const on = '{ options: { performance_schema: OFF, max_connections: 200 } }'
-    place.write('suite.yml', smallSuite({ on, extra: 'precision: 0.01%\n' }))
-    const running = place.start([...RUN, '--budget', '60s', '--tolerance', '0.5%'])
-    await running.says('measuring · trial')
-    await sleep(2000)
-    docker('kill', '--signal=KILL', containersOf(place)[0] ?? '')
-    const { code, stderr } = await running.ended
-    expect(code).toBe(3)
-    expect(stderr).toMatch(/the server of .* ended while it was being measured \(exit code 137\)/)
-    expect(containersOf(place)).toEqual([])
-  })
+  test.runIf(IS_NIGHTLY)(
+    'ends with an error that names the server if its container is killed during turns',
+    async () => {
+      using place = new Workplace()
+      // The scenario is not slower, so nothing is suspected, and the precision is so high that the trial does not end
+      // early.
+      const on = '{ options: { performance_schema: OFF, max_connections: 200 } }'
+      place.write('suite.yml', smallSuite({ on, extra: 'precision: 0.01%\n' }))
+      const running = place.start([...RUN, '--budget', '60s', '--tolerance', '0.5%'])
+      await running.says('measuring · trial')
+      await sleep(2000)
+      docker('kill', '--signal=KILL', containersOf(place)[0] ?? '')
+      const { code, stderr } = await running.ended
+      expect(code).toBe(3)
+      expect(stderr).toMatch(/the server of .* ended while it was being measured \(exit code 137\)/)
+      expect(containersOf(place)).toEqual([])
+    },
+  )
 
   test.runIf(IS_NIGHTLY)("is red if the kernel kills a server at its container's memory limit", async () => {
     using place = new Workplace()
@@ -99,7 +102,7 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
   })
 
   test.runIf(IS_NIGHTLY)(
-    'is cleaned up by the next run if it is killed with -9, and containers of others stay',
+    'is cleaned up by the next run if it is killed with -9, and other containers stay',
     async () => {
       using place = new Workplace()
       place.write('suite.yml', smallSuite())
@@ -130,7 +133,7 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
   )
 
   test.runIf(IS_NIGHTLY)(
-    'ends with exit code 3 and names the image if it does not exist or holds no server',
+    'ends with exit code 3 and the name of the image if that does not exist or holds no server',
     async () => {
       using place = new Workplace()
       place.write('suite.yml', smallSuite())
@@ -152,7 +155,7 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
 
   // As in a job that runs in a container and has the engine's socket: there, the same paths are other files.
   test.skipIf(process.getuid?.() !== 0)(
-    "ends with an error if the engine does not see this machine's files",
+    'ends with an error if the container engine does not see the files of this machine',
     async () => {
       using place = new Workplace()
       place.write('suite.yml', smallSuite())

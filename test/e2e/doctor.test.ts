@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Workplace } from './cli.ts'
 
 describe('qpsgate doctor', () => {
-  test('reports this machine as ready, and leaves nothing', async () => {
+  test('reports this machine as ready, and leaves no files or processes', async () => {
     using place = new Workplace()
     const { code, stdout } = await place.run(['doctor'])
     expect(code).toBe(0)
@@ -11,7 +11,7 @@ describe('qpsgate doctor', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test('lists what is missing, measures nothing, and exits with 2', async () => {
+  test('lists what the machine lacks, measures nothing, and exits with 2', async () => {
     using place = new Workplace()
     const { code, stdout } = await place.run(['doctor', '--image', 'mysql:8.4'], { DOCKER_HOST: 'unix:///nonexistent' })
     expect(code).toBe(2)

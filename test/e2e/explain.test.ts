@@ -49,7 +49,7 @@ test.runIf(IS_NIGHTLY)(
 )
 
 test.runIf(IS_NIGHTLY)(
-  'of five changed settings, the one that logs every statement is blamed',
+  'of five changed settings, only the one that logs every statement is blamed',
   REAL,
   noisyVerdict(async () => {
     const flags = ['--tolerance', '8%', '--budget', '2m', '--explain-budget', '6m']

@@ -15,7 +15,7 @@ import { Workplace } from './cli.ts'
 
 const REAL = { timeout: 120_000 }
 
-describe('a server that was running already', () => {
+describe('a server that was already running before the run', () => {
   let server: EndpointServer
   let before: Settings
   beforeAll(async () => {
@@ -47,7 +47,7 @@ ${more}`
   }
 
   it.runIf(IS_NIGHTLY)(
-    'is measured over TLS with its scenarios switched, and gets its settings back afterwards',
+    'is measured over TLS while scenarios change its settings, and gets its settings back afterwards',
     REAL,
     async () => {
       using place = new Workplace()
@@ -114,7 +114,7 @@ ${more}`
     expect(stderr).not.toContain(password)
   })
 
-  it('is refused if two scenarios name it differently', REAL, async () => {
+  it('is refused if two scenarios give it different addresses', REAL, async () => {
     using place = new Workplace()
     const alias = server.dsn.replace('@localhost:', '@127.0.0.1:')
     place.write(
@@ -135,7 +135,7 @@ scenarios:
     expect(await server.session.rows("SHOW DATABASES LIKE 'qpsgate'")).toEqual([])
   })
 
-  it('is refused if it has no connection for each thread', REAL, async () => {
+  it('is refused if it allows fewer connections than the suite has threads', REAL, async () => {
     using place = new Workplace()
     await server.session.execute('SET GLOBAL max_connections = 20')
     place.write('suite.yml', suiteOf(server.dsn).replace('threads: [4]', 'threads: [4, 64]'))
@@ -179,7 +179,7 @@ scenarios:
     },
   )
 
-  it('is left untouched by an option that only counts at a start, which is refused with its line', REAL, async () => {
+  it('is left untouched if an option takes effect only at a start, which is refused with its line', REAL, async () => {
     using place = new Workplace()
     place.write('suite.yml', suiteOf(server.dsn, '  start: { options: { thread_stack: 1M } }\n'))
     const { code, stderr } = await place.run(['run', 'suite.yml', '--budget', '20s'], environment(place))
@@ -189,7 +189,7 @@ scenarios:
   })
 })
 
-it('SQL of a suite is refused for a server that runs already, before any connection to it', async () => {
+it('SQL of a suite is refused for a server that already runs, before any connection to it', async () => {
   using place = new Workplace()
   place.write(
     'suite.yml',

@@ -92,7 +92,7 @@ async function freePort(): Promise<number> {
 }
 
 describe.runIf(IS_NIGHTLY)('the first release', () => {
-  test('can be installed from a registry that was empty, and its tag is the action that the documents name', async () => {
+  test('can be installed from a registry that was empty, and has the tag that documents name for the action', async () => {
     await using rehearsal = new Rehearsal()
     const { checkout, remote } = rehearsal
     const script = (...args: readonly string[]) =>

@@ -87,7 +87,7 @@ describe('qpsgate record', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test('stores a result in a directory', async () => {
+  test('stores a result in a directory that --store names', async () => {
     const commit = makeRepository()
     const { code, stdout } = await run('record', 'out', '--branch', 'release/8.4', '--store', 'runs')
     expect(code).toBe(0)
@@ -96,7 +96,7 @@ describe('qpsgate record', () => {
     expect(existsSync(join(place.path, 'runs', path))).toBe(true)
   })
 
-  test('is refused outside of a repository that has the commit', async () => {
+  test('is refused outside of a repository that has the measured commit', async () => {
     git('init', '--quiet')
     const { code, stderr } = await run('record', 'out', '--branch', 'main', '--store', 'runs')
     expect(stderr).toMatch(
@@ -140,8 +140,8 @@ describe('qpsgate record', () => {
   })
 })
 
-describe('a run that cannot be stored', () => {
-  test('exits with 3 and the reason, and is recorded by a second call', async () => {
+describe('a run that cannot be stored in the ledger', () => {
+  test('exits with 3 and the reason, and can be recorded later', async () => {
     makeRepository()
     refuseRuns('echo "GH013: no such luck"; exit 1')
     const args = ['record', 'out', '--branch', 'release/8.4', '--baseline-branch', 'data']
@@ -158,7 +158,7 @@ describe('a run that cannot be stored', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test.runIf(IS_NIGHTLY)('because the server went away loses no stored record', async () => {
+  test.runIf(IS_NIGHTLY)('because the git server went away loses no stored record', async () => {
     makeRepository()
     await run('record', 'out', '--branch', 'main')
     const stored = storedPaths()
@@ -171,7 +171,7 @@ describe('a run that cannot be stored', () => {
     expect(storedPaths()).toEqual(stored)
   })
 
-  test('because a signal ended the push leaves nothing', async () => {
+  test('because a signal ended the push leaves no files', async () => {
     makeRepository()
     refuseRuns('touch started; sleep 30')
     const running = place.start(['record', 'out', '--branch', 'main'], env())
@@ -273,7 +273,7 @@ describe('qpsgate history', () => {
     expect((await run('history', '--suite', 'other')).stderr).toContain('recorded: main · suite')
   })
 
-  test.runIf(IS_NIGHTLY)('writes the ledger as a page', async () => {
+  test.runIf(IS_NIGHTLY)('writes the ledger as an HTML page', async () => {
     makeRepository()
     await storeRuns(2)
     const { stdout, stderr } = await run('history', ...STORE, '--page', 'site')

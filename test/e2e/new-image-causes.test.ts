@@ -15,7 +15,7 @@ const SETTINGS = [
 ].map((setting) => `--${setting}`)
 
 test.runIf(IS_NIGHTLY && engine.kind === 'ready')(
-  'the search for causes separates a new image from twelve settings',
+  'the search for causes tells the cost of a new image from that of twelve settings changed with it',
   { timeout: 1_800_000, retry: 0 },
   noisyVerdict(async () => {
     using place = new Workplace()

@@ -19,8 +19,8 @@ function docker(...args: readonly string[]): void {
   execFileSync('docker', args)
 }
 
-describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
-  test.runIf(IS_NIGHTLY)('of equal content is no change, and starts no server', async () => {
+describe.runIf(engine.kind === 'ready')('a new image tag in a compose file', () => {
+  test.runIf(IS_NIGHTLY)('is no change, and starts no server, if both images have the same content', async () => {
     using place = new Workplace()
     const other = `${repository}:same-content`
     docker('tag', image, other)
@@ -43,22 +43,25 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
       ] as const,
       2,
     ),
-  )('is an error with its line if the image %s cannot be had, and no other replaces it', async (when, why) => {
-    using place = new Workplace()
-    const [gone, there] = [compose(`${repository}:gone`), compose(image)]
-    const [before, after] = when === 'before' ? [gone, there] : [there, gone]
-    const { code, stderr } = await runChange(place, before, after)
-    expect(code, stderr).toBe(3)
-    expect(stderr).toMatch(
-      new RegExp(
-        `^qpsgate: compose\\.yml:3: image ${repository}:gone is not present and cannot be pulled \\(.*\\); ${why}, so no other server is measured in its place`,
-        'm',
-      ),
-    )
-  })
+  )(
+    'is an error with its line if the image %s the change is missing, and no other image replaces it',
+    async (when, why) => {
+      using place = new Workplace()
+      const [gone, there] = [compose(`${repository}:gone`), compose(image)]
+      const [before, after] = when === 'before' ? [gone, there] : [there, gone]
+      const { code, stderr } = await runChange(place, before, after)
+      expect(code, stderr).toBe(3)
+      expect(stderr).toMatch(
+        new RegExp(
+          `^qpsgate: compose\\.yml:3: image ${repository}:gone is not present and cannot be pulled \\(.*\\); ${why}, so no other server is measured in its place`,
+          'm',
+        ),
+      )
+    },
+  )
 
   test.runIf(IS_NIGHTLY)(
-    'is measured without an option that it has no longer, whose successor is reported',
+    'is measured without an option that it no longer has, and the report names the successor of the option',
     async () => {
       using place = new Workplace()
       const flag = '--default-authentication-plugin=mysql_native_password'
@@ -87,7 +90,7 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
   )
 
   test.runIf(IS_NIGHTLY)(
-    'is red if it is older and does not have an option yet, which is reported with its line',
+    'is red with the line of an option that it does not have yet, because it is older',
     async () => {
       using place = new Workplace()
       const flags = ['--innodb-redo-log-capacity=64M']
@@ -100,7 +103,7 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
     },
   )
 
-  test.runIf(IS_NIGHTLY)('is measured on data of its own if it is older', async () => {
+  test.runIf(IS_NIGHTLY)('is measured on data made for it if it is older than the image before', async () => {
     using place = new Workplace()
     const old = await ensureOldImage('mysql', OLD)
     const { stderr } = await runChange(place, compose(image), compose(old), '--explain', 'never')
@@ -115,7 +118,7 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
 })
 
 describe.runIf(engine.kind === 'ready' && IS_NIGHTLY)('the tag latest on both sides of a change', () => {
-  test('is resolved to one image, on which the changed setting is measured', async () => {
+  test('is resolved once, so that both sides of a changed setting are measured on the same image', async () => {
     using place = new Workplace()
     using other = new Workplace()
     const latest = `${repository}:latest`

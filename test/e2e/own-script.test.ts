@@ -46,7 +46,7 @@ it.runIf(IS_NIGHTLY).each([
   ['is no Lua', 'function (', 'transfer.lua'],
   // The run waits for this script until it counts as hung.
   ['never ends', 'function event() while true do end end', 'no thread completed a transaction'],
-])('a script that %s ends the run with its message', REAL, async (what, source, says) => {
+])("a script that %s ends the run with the script's message", REAL, async (what, source, says) => {
   using place = new Workplace()
   place.write('transfer.lua', `require("oltp_common")\nfunction prepare_statements() end\n${source}\n`)
   place.write('suite.yml', suiteOf('transfer.lua', what === 'has no such option' ? '{ amount: 5 }' : '{}'))
@@ -57,7 +57,7 @@ it.runIf(IS_NIGHTLY).each([
   expect(place.leftovers()).toEqual([])
 })
 
-it('a script sees its server, and no environment, files or network of the run', REAL, async () => {
+it('a script can reach its server, but no environment, files or network of the run', REAL, async () => {
   using place = new Workplace()
   const secret = place.write('secret', 'x')
   const looks = [

@@ -15,7 +15,7 @@ async function changed(before: readonly string[], after: readonly string[], work
   return resultSchema.parse(place.result())
 }
 
-it('sorting text is measured as slower after a change to a costlier collation', async () => {
+it('a change to a costlier collation lowers the QPS of the workload that sorts text', async () => {
   const [before, now] = [
     ['character_set_server=latin1', 'collation_server=latin1_swedish_ci'],
     ['character_set_server=utf8mb4', 'collation_server=utf8mb4_unicode_ci'],
@@ -26,7 +26,7 @@ it('sorting text is measured as slower after a change to a costlier collation', 
   expect(comparisons[0]?.change).toBeLessThan(-0.15)
 })
 
-it.runIf(IS_NIGHTLY)('with another default engine, the tables are read and written without errors', async () => {
+it.runIf(IS_NIGHTLY)('tables of another default engine are read and written without errors', async () => {
   const { comparisons, coverage, warnings } = await changed([], ['default_storage_engine=MyISAM'], 'oltp_read_write')
   expect(coverage).toMatchObject([{ variable: 'default_storage_engine', status: 'exercised' }])
   expect(comparisons).toHaveLength(1)

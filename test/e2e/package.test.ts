@@ -58,26 +58,26 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
-describe('the package', () => {
-  test('has all files that its manifest names, and breaks no rule of publint', async () => {
+describe('the npm package', () => {
+  test('has all files that its package.json names, and breaks no rule of publint', async () => {
     const { buffer: tarball } = new Uint8Array(readFileSync(packed))
     const { messages } = await publint({ pack: { tarball }, strict: true })
     expect(messages).toEqual([])
   })
 
-  test('is smaller than its limit, and installs no other package', () => {
+  test('is smaller than its limit, and has no dependencies', () => {
     expect(readFileSync(packed).length).toBeLessThan(MOST_PACKED_BYTES)
     expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['qpsgate'])
   })
 
-  test('prints its version, and plans its own suite', () => {
+  test('prints its version, and plans a suite that it contains', () => {
     expect(npx('qpsgate', '--version').stdout).toBe(`qpsgate ${manifest.version}\n`)
     const plan = npx('qpsgate', 'plan')
     expect(plan.stderr).toMatch(/^suite: \/.*\/node_modules\/qpsgate\/scenarios\/quickstart\.yml, which comes with/)
     expect(plan.stdout).toMatch(/^quickstart: 1 load, 4 servers/)
   })
 
-  test('exports the schemas', () => {
+  test('exports the schemas of suites and results', () => {
     const script = (name: string) =>
       `import schema from 'qpsgate/schemas/${name}.schema.json' with { type: 'json' }; console.log(schema.type)`
     for (const name of ['result', 'suite']) {
@@ -88,7 +88,7 @@ describe('the package', () => {
 })
 
 describe.runIf(IS_NIGHTLY)('npx qpsgate run', () => {
-  test('measures a suite and a script of the package', () => {
+  test('measures a suite and a script of the installed package', () => {
     const part = ['--workloads', 'read-80', '--threads', '2', '--scenarios', 'relaxed']
     const flags = ['--server', 'local', '--budget', '15s', '--tolerance', '90%', '--explain', 'never', ...part]
     const { status, stdout, stderr } = npx('qpsgate', 'run', 'scenarios/read-write-mix.yml', ...flags)
@@ -100,7 +100,7 @@ describe.runIf(IS_NIGHTLY)('npx qpsgate run', () => {
     expect(result.cells.length).toBeGreaterThan(0)
   })
 
-  test('writes a result of the exported type', () => {
+  test('writes a result of the type that the package exports', () => {
     const result = readFileSync(join(folder, 'qpsgate-out/result.json'), 'utf8')
     const use = (text: string) => `import type { Comparison, Result, Verdict } from 'qpsgate'
 

@@ -6,7 +6,7 @@ import { noisyVerdict } from '../setup/noisy-verdict.ts'
 import { Workplace } from './cli.ts'
 
 test(
-  'qpsgate prove measures each line of advice, and writes those that help to an option file',
+  'qpsgate prove measures each line of advice, and writes the lines that help to an option file',
   { timeout: 300_000, retry: 0 },
   noisyVerdict(async () => {
     using place = new Workplace()
@@ -33,11 +33,14 @@ test(
   }),
 )
 
-test.runIf(IS_NIGHTLY)('qpsgate prove does not call advice harmless whose load does not fit the budget', async () => {
-  using place = new Workplace()
-  place.write('advice.txt', 'query_cache_size = 64M\ninnodb_io_capacity = 2000\n')
-  const args = ['prove', 'advice.txt', '--server', 'local', '--budget', '25s', '--out', 'out']
-  const { code, stdout } = await place.run(args)
-  expect(code).toBe(0)
-  expect(stdout).toMatch(/^innodb_io_capacity = 2000 +– +– +no measured workload shows it$/m)
-})
+test.runIf(IS_NIGHTLY)(
+  'qpsgate prove does not call a line of advice harmless if its load does not fit the budget',
+  async () => {
+    using place = new Workplace()
+    place.write('advice.txt', 'query_cache_size = 64M\ninnodb_io_capacity = 2000\n')
+    const args = ['prove', 'advice.txt', '--server', 'local', '--budget', '25s', '--out', 'out']
+    const { code, stdout } = await place.run(args)
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^innodb_io_capacity = 2000 +– +– +no measured workload shows it$/m)
+  },
+)

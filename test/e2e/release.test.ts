@@ -112,7 +112,7 @@ async function release(context: TestContext, { tagged = 0, version = '1.2.0' }) 
 const ASKED = expect.stringMatching(/^gh api repos\/acme\/databases\/git\/matching-refs\/tags\/v1\./)
 
 describe.runIf(IS_NIGHTLY)('the release workflow', () => {
-  test('tests, builds, attests and publishes in this order: draft, release, major tag', async (context) => {
+  test('tests, builds and attests, and then publishes in this order: draft, release, major tag', async (context) => {
     const done = await release(context, {})
     expect(done?.calls, done?.log).toEqual([
       ASKED,
@@ -132,7 +132,7 @@ describe.runIf(IS_NIGHTLY)('the release workflow', () => {
     expect(done?.code).toBe(0)
   })
 
-  test('publishes a version for trial under a tag that nobody gets by default', async (context) => {
+  test('publishes a pre-release under a tag that nobody gets by default', async (context) => {
     const done = await release(context, { version: '1.3.0-rc.1' })
     expect(done?.calls.filter((call) => /npm publish|gh release create|setup-git/.test(call))).toEqual([
       'npm publish ./qpsgate-1.3.0-rc.1.tgz --access public --provenance --tag next',
@@ -145,7 +145,7 @@ describe.runIf(IS_NIGHTLY)('the release workflow', () => {
   test.for([
     ['has its tag already', { tagged: 1 }],
     ['is not in the changelog', { version: '1.4.0' }],
-  ] as const)('does nothing if the version %s', async ([, state], context) => {
+  ] as const)('publishes nothing if the version %s', async ([, state], context) => {
     const done = await release(context, state)
     expect(done?.calls, done?.log).toEqual([ASKED])
   })

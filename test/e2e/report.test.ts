@@ -20,12 +20,12 @@ describe('qpsgate report', () => {
     return () => place[Symbol.dispose]()
   })
 
-  test('finds every view that the run itself has written', () => {
+  test('reads a run that has itself written every view', () => {
     for (const name of VIEWS) expect(existsSync(join(place.out, name)), name).toBe(true)
     expect(readFileSync(join(place.out, 'chart.png')).subarray(1, 4).toString()).toBe('PNG')
   })
 
-  test('makes the same result and views from the raw slices, without the command to reproduce', async () => {
+  test('writes the same result and views again from raw slices, except for the command to reproduce them', async () => {
     const result = resultSchema.parse(place.result())
     expect(result.reproduce.length).toBeGreaterThan(0)
 

@@ -6,8 +6,8 @@ import { smallSuite, Workplace } from './cli.ts'
 
 const FLAGS = ['--server', 'local', '--out', 'out']
 
-describe('a study', () => {
-  test('goes on without a load that its control refuses, and names it', async () => {
+describe('a study on local servers', () => {
+  test('leaves out a load that its control refuses, and names it in the output', async () => {
     using place = new Workplace()
     place.write(
       'suite.yml',
@@ -33,7 +33,7 @@ scenarios:
 })
 
 describe('a run on local servers', () => {
-  test('measures each server in complete blocks, and leaves only its output', async () => {
+  test('measures each server in complete blocks, and leaves no files but its output', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite({ extra: 'gate: { tolerance: 90% }' }))
     const { code, stdout, stderr } = await place.run(['run', 'suite.yml', '--seed', '11', ...FLAGS])
@@ -101,7 +101,7 @@ describe('a run on local servers', () => {
   })
 
   test.runIf(IS_NIGHTLY)(
-    'measures read_write_pct and a writing workload with as many queries per transaction as they send',
+    'reports for read_write_pct and a writing workload as many queries per transaction as they send',
     async () => {
       using place = new Workplace()
       const workloads = '[{ name: read90, script: read_write_pct, options: { read-percent: 90 } }, oltp_write_only]'

@@ -35,17 +35,21 @@ describe.runIf(IS_NIGHTLY && engine.kind === 'ready')('a job in a container with
   test.for([
     { who: 'root', options: ['--privileged'] },
     { who: 'a user with sudo', options: ['--privileged', '--user', RUNNER_USER] },
-  ])('is red with the line of the change if it runs as $who', { timeout: 900_000 }, async ({ options }, context) => {
-    const before = containers()
-    const done = await runWorkflow(acting, context, settingsTo(COSTLY), await inContainer(...options))
-    expect(done?.log).toMatch(RED)
-    expect(done?.code).not.toBe(0)
-    expect(containers()).toBe(before)
-  })
+  ])(
+    'is red with the line of a costly change if it runs as $who',
+    { timeout: 900_000 },
+    async ({ options }, context) => {
+      const before = containers()
+      const done = await runWorkflow(acting, context, settingsTo(COSTLY), await inContainer(...options))
+      expect(done?.log).toMatch(RED)
+      expect(done?.code).not.toBe(0)
+      expect(containers()).toBe(before)
+    },
+  )
 })
 
 describe.runIf(IS_NIGHTLY)('a job on this machine', () => {
-  test('measures twice in one workspace, and the second time from the start again', {
+  test('measures twice in one workspace, and does not continue the first run', {
     timeout: 900_000,
   }, async (context) => {
     const done = await runWorkflow(acting, context, settingsTo(COSTLY, gatedBy(TWICE)))
@@ -54,7 +58,7 @@ describe.runIf(IS_NIGHTLY)('a job on this machine', () => {
   })
 
   test.for([/starting \d servers/, /measuring · trial 1/, /measuring · trial 2/])(
-    'that is cancelled at %s leaves no process and no file',
+    'that is cancelled at the output %s leaves no process and no file',
     { timeout: 900_000 },
     async (cancelledAt, context) => {
       const done = await runWorkflow(acting, context, settingsTo(COSTLY), { ...THIS_MACHINE, cancelledAt })

@@ -114,7 +114,7 @@ it.each(TRIED)('%s', async (_, { both = [], before = [], after, code, says, repo
   expect(place.leftovers()).toEqual([])
 })
 
-it("the repository's own migrations that fail only after the change are red, with the line of the change", async () => {
+it('migrations of the repository that fail only after the change are red, with the line of the change', async () => {
   using place = new Workplace()
   mkdirSync(join(place.path, 'db'))
   place.write('before.cnf', '[mysqld]\nport=1\n')
@@ -143,7 +143,7 @@ it("the repository's own migrations that fail only after the change are red, wit
   expect(place.leftovers()).toEqual([])
 })
 
-it('migrations that fail on both sides are named, and are not red', async () => {
+it('migrations of the repository that fail on both sides are named in the output, and are not red', async () => {
   using place = new Workplace()
   place.write('before.cnf', '[mysqld]\nport=1\n')
   place.write('my.cnf', '[mysqld]\nport=1\nsort_buffer_size=300K\n')
@@ -205,20 +205,24 @@ it.runIf(IS_NIGHTLY)("a server that is measured with more memory than its contai
 /** Seconds, longer than a started server may do nothing before it counts as hung. */
 const SLEEP_SECONDS = 22
 
-it.runIf(IS_NIGHTLY)('a server that its script starts late is waited for', { timeout: 240_000 }, async () => {
-  using place = new Workplace()
-  const late = `case "$*" in *--socket*) sleep ${SLEEP_SECONDS};; esac`
-  const server = place.write('late', `#!/bin/sh\n${late}\nexec "$(command -v mariadbd || command -v mysqld)" "$@"\n`)
-  // The server runs as another user, who must be able to execute the script.
-  chmodSync(place.path, 0o711)
-  chmodSync(server, 0o755)
-  place.write('before.cnf', '[mysqld]\nport=1\n')
-  place.write('my.cnf', '[mysqld]\nport=2\n')
-  const began = performance.now()
-  const files = ['--config', 'my.cnf', '--base', './before.cnf', '--out', 'out']
-  const { code, stdout, stderr } = await place.run(['run', ...files, '--server', server])
-  expect(stdout, stderr).toMatch(/^pass: only port changed, which does not affect speed$/m)
-  expect(code).toBe(0)
-  expect(performance.now() - began).toBeGreaterThan(1000 * SLEEP_SECONDS)
-  expect(place.leftovers()).toEqual([])
-})
+it.runIf(IS_NIGHTLY)(
+  'a server whose start script sleeps first is waited for, and does not count as hung',
+  { timeout: 240_000 },
+  async () => {
+    using place = new Workplace()
+    const late = `case "$*" in *--socket*) sleep ${SLEEP_SECONDS};; esac`
+    const server = place.write('late', `#!/bin/sh\n${late}\nexec "$(command -v mariadbd || command -v mysqld)" "$@"\n`)
+    // The server runs as another user, who must be able to execute the script.
+    chmodSync(place.path, 0o711)
+    chmodSync(server, 0o755)
+    place.write('before.cnf', '[mysqld]\nport=1\n')
+    place.write('my.cnf', '[mysqld]\nport=2\n')
+    const began = performance.now()
+    const files = ['--config', 'my.cnf', '--base', './before.cnf', '--out', 'out']
+    const { code, stdout, stderr } = await place.run(['run', ...files, '--server', server])
+    expect(stdout, stderr).toMatch(/^pass: only port changed, which does not affect speed$/m)
+    expect(code).toBe(0)
+    expect(performance.now() - began).toBeGreaterThan(1000 * SLEEP_SECONDS)
+    expect(place.leftovers()).toEqual([])
+  },
+)

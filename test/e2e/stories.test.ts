@@ -97,8 +97,14 @@ async function expectTold(row: Row): Promise<void> {
 const isHere = ({ server }: Row) => server !== '9.7' || engine.kind === 'ready'
 
 describe.runIf(IS_NIGHTLY && process.arch === 'x64')('on a real server,', { timeout: 1_200_000 }, () => {
-  it.for(tonight(stories.filter(isHere), NIGHTS))('the story of $name ends as it is told', noisyVerdict(expectTold))
-  it.for(tonight(everyday, NIGHTS))('the everyday change of $name ends as it should', noisyVerdict(expectTold))
+  it.for(tonight(stories.filter(isHere), NIGHTS))(
+    'the change of the story $name gets the verdict and the sentence that the story promises',
+    noisyVerdict(expectTold),
+  )
+  it.for(tonight(everyday, NIGHTS))(
+    'the everyday change $name gets the verdict and the sentence that users should see',
+    noisyVerdict(expectTold),
+  )
 
   // Only printed, because the time depends on the machine.
   afterAll(() => {
@@ -107,7 +113,7 @@ describe.runIf(IS_NIGHTLY && process.arch === 'x64')('on a real server,', { time
   })
 })
 
-it('each story has a name of its own', () => {
+it('the names of all stories and everyday changes differ', () => {
   const names = [...stories, ...everyday].map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -66,13 +66,13 @@ async function expectMeasured(version: string, product: string, server: string):
 describe.runIf(found.kind === 'ready')('a server program that a scenario names', () => {
   const servers = OLD_SERVERS.map(({ product, version }, index) => ({ product, version, index }))
   it.each(servers)(
-    'of $product $version is initialised, measured with and without Performance Schema, and leaves nothing',
+    'is initialised and measured with and without Performance Schema, and leaves no files: $product $version',
     async ({ product, version, index }) => {
       await expectMeasured(version, product, `{ binary: ${programs[index]} }`)
     },
   )
 
-  it('is compared with one of another version, with changed defaults as separate causes', async () => {
+  it('is compared with a program of another version, whose changed defaults are separate causes', async () => {
     using place = new Workplace()
     const suite = smallSuite({ on: `{ binary: ${programOf('8.0.15')} }`, extra: 'gate: { tolerance: 90% }\n' })
     place.write('suite.yml', suite.replace(/^ {2}off: .*$/m, `  off: { binary: ${programOf('5.7.22')} }`))
@@ -94,7 +94,7 @@ function programOf(version: string): string {
 }
 
 it.runIf(IS_NIGHTLY && engine.kind === 'ready')(
-  'MariaDB 11.8 in containers is measured and judged, and leaves nothing',
+  'MariaDB 11.8 in containers is measured and judged, and leaves no files or containers',
   async () => {
     await expectMeasured('11.8', 'MariaDB', `{ image: "${await ensureMariadbImage()}" }`)
   },

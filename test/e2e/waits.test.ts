@@ -34,7 +34,7 @@ const LOADS = {
 }
 
 it.runIf(IS_NIGHTLY).each(['reads', 'locks', 'commits'] as const)(
-  'a longer wait for %s is red by its QPS, although servers hardly use their CPUs',
+  'a longer wait for %s is red by its lost QPS, although servers hardly use their CPUs',
   REAL,
   async (load) => {
     const { event, options } = LOADS[load]

@@ -25,7 +25,7 @@ function draft(log = 'tests.log', tables = 'db') {
   return place.run(['workload', log, '--tables', tables, '--out', 'workloads/shop'])
 }
 
-test.runIf(IS_NIGHTLY)('a drafted workload can be run, and has figures for each statement', async () => {
+test.runIf(IS_NIGHTLY)('a workload drafted from a log can be run, and gets figures for each statement', async () => {
   const { code, stdout, stderr } = await draft()
   expect([code, stderr]).toEqual([0, ''])
   expect(stdout).toMatch(/^drafted workloads\/shop\/workload\.yml: 9 statements on 3 tables\n/)
@@ -57,7 +57,7 @@ test.runIf(IS_NIGHTLY)('a drafted workload can be run, and has figures for each 
   expect(statements.filter(({ now }) => now?.failed !== 0).map(({ name }) => name)).toEqual(['insert order_lines'])
 })
 
-test('qpsgate workload reads SQL of the checkout, but never executes it', async () => {
+test('qpsgate workload reads SQL of the checkout without executing it', async () => {
   const attack = `SET GLOBAL general_log_file = '${place.path}/taken', GLOBAL general_log = ON;\nCREATE TABLE t (id INT);\n`
   place.write('db/2.sql', attack)
   const before = process.hrtime.bigint()
@@ -90,7 +90,7 @@ test.each([
     '--tables leads to "none.sql", which is not there',
   ],
   ['the address of a server', '\t\t 9 Query\tSELECT 1\n', 'mysql://u@localhost/d', 'which is not there'],
-])('a draft is refused for %s', async (_, text, tables, says) => {
+])('qpsgate workload refuses %s', async (_, text, tables, says) => {
   place.write('bad.log', text)
   const { code, stderr } = await draft('bad.log', tables)
   expect([code, stderr]).toEqual([2, expect.stringContaining(says)])

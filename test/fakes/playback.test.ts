@@ -38,10 +38,10 @@ function correlation(runs: readonly (readonly number[])[], lag: number): number 
   return mean(products) / spreadOf(runs) ** 2
 }
 
-describe('a recording that is played', () => {
+describe('a recording that is played back', () => {
   const all = recordings().map((recording) => ({ name: recording.name, analysed: analyse(recording) }))
 
-  test.each(all)('$name: has the noise and correlations of the recorded block ratios', ({ analysed }) => {
+  test.each(all)('$name: has the same noise and correlations as the recorded block ratios', ({ analysed }) => {
     // Playback picks any two of the four arms, so it is compared with all pairs of the recording.
     const { recording, levels } = analysed
     const pairs = [0, 1, 2, 3].flatMap((one) =>
@@ -59,7 +59,7 @@ describe('a recording that is played', () => {
   })
 })
 
-test('the spread of starts in a recording leaves out the noise of blocks', () => {
+test('the spread of starts that is taken from a recording does not include the noise of blocks', () => {
   const random = seededRandom(9)
   const uniform = () => Math.sqrt(12) * (random() - 0.5)
   const starts = Array.from({ length: 60 }, () => {

@@ -27,7 +27,7 @@ describe('a text that once broke its parser:', () => {
     expect(said).toBe('suite.yml:1: nesting that is too deep; allowed: fewer levels')
   })
 
-  it('an option file with a byte order mark inside keeps it, as the server does, with a problem', () => {
+  it('an option file with a byte order mark inside keeps it, as the server does, and reports a problem', () => {
     const { problems } = parseOptionFile(read('mark-inside.cnf'), 'my.cnf')
     expect(problems).toEqual([
       {
@@ -40,16 +40,16 @@ describe('a text that once broke its parser:', () => {
     ])
   })
 
-  it('a line so long that the server takes its rest for a group is refused', () => {
+  it('a line so long that the server takes its end for a group is refused', () => {
     const { problems } = parseOptionFile(read('long-line.cnf'), 'my.cnf')
     expect(problems).toMatchObject([{ line: 2, actual: 'a line of 4103 bytes' }])
   })
 
-  it.each(read('dsn.txt').trimEnd().split('\n'))('the address %s is refused', (dsn) => {
+  it.each(read('dsn.txt').trimEnd().split('\n'))('the address of a server %s is refused', (dsn) => {
     expect(parseDsn(dsn)).toMatchObject({ kind: 'problem', allowed: expect.stringContaining('every %') })
   })
 
-  it('output of the driver that is no JSON has no totals', () => {
+  it('output of the sysbench driver that is no JSON has no totals', () => {
     expect(parseTotals(read('driver-output.txt'))).toBeUndefined()
   })
 })
@@ -59,7 +59,7 @@ it.each([
   ['many-shards', 'plan.shard.of: '],
   ['far-trial', 'no line that qpsgate wrote'],
   ['weightless', 'plan.policy.tolerance.control: '],
-])('a result that no run wrote, "%s", is refused with what is wrong: %s', (name, says) => {
+])('a result that no run can have written, "%s", is refused, and the error names what is wrong: %s', (name, says) => {
   expect(() => readResults([join(FOLDER, name)])).toThrow(UserError)
   expect(() => readResults([join(FOLDER, name)])).toThrow(says)
 })

@@ -35,7 +35,7 @@ async function measured(before: string, now: string, stops = true) {
   return { facts: await besideSpeed({ ...plan, change: changed, coverage }, fakeServers(servers)), asked }
 }
 
-it('a setting that moves restarts is measured by restarts of both sides by turns, after which the servers end', async () => {
+it('a setting that affects restarts is measured by restarts of both sides in turn, and the servers are ended', async () => {
   const { facts, asked } = await measured(FAST, SLOW)
   const rounds = ['restart 1', 'restart 0']
   expect(asked).toEqual([...rounds, ...rounds, ...rounds, 'end 0', 'end 1'])
@@ -43,13 +43,13 @@ it('a setting that moves restarts is measured by restarts of both sides by turns
   expect(facts).toEqual(['base', 'head'].map((revision) => ({ scenario: 'my.cnf', revision, restarts })))
 })
 
-it('a server that does not stop or start again leaves the times unknown, and ends', async () => {
+it('a server that does not stop or start again has unknown restart times, and is ended', async () => {
   const { facts, asked } = await measured(FAST, SLOW, false)
   expect(facts).toEqual([])
   expect(asked).toEqual(['restart 1', 'end 0', 'end 1'])
 })
 
-it('a setting that takes memory is measured by the memory of both sides, without restarts', async () => {
+it('a setting that affects memory is measured by the memory of both sides, without restarts', async () => {
   const { facts, asked } = await measured('sort_buffer_size=1M', 'sort_buffer_size=2M')
   expect(asked).toEqual(['memory 1M', 'memory 2M'])
   expect(facts.map(({ revision, house }) => [revision, house?.restBytes])).toEqual([
@@ -58,6 +58,6 @@ it('a setting that takes memory is measured by the memory of both sides, without
   ])
 })
 
-it('a setting that moves neither restarts nor memory starts no server', async () => {
+it('a setting that affects neither restarts nor memory starts no server', async () => {
   expect(await measured('sync_binlog=1', 'sync_binlog=0')).toEqual({ facts: [], asked: [] })
 })

@@ -95,15 +95,15 @@ function figuresOf({ comparisons }: Result) {
 describe.each([
   { what: 'in its second trial', cell: CELLS + 3, whole: CELLS + 2 },
   { what: 'in its first trial', cell: 3, whole: 2 },
-])('a run that was stopped $what', ({ cell, whole }) => {
-  it('keeps its complete cells, and no slice of other cells', async () => {
+])('a run that was stopped $what and is continued', ({ cell, whole }) => {
+  it('keeps the slices of its complete cells, and no other slices', async () => {
     const { stopped, before } = await continued(cell)
     const cells = (lines: readonly RunLine[]) =>
       new Set(slicesOf(lines).map(({ trial, workload, threads }) => `${trial} ${workload} ${threads}`))
     expect([cells(stopped.lines).size, cells(before).size]).toEqual([whole + 1, whole])
   })
 
-  it('continues with the next trial, and repeats no slice', async () => {
+  it('goes on with the next trial, and repeats no slice', async () => {
     const { before, lines } = await continued(cell)
     const last = before.at(-1)?.trial ?? 0
     const trials = lines.slice(before.length).map(({ trial }) => trial)
@@ -114,7 +114,7 @@ describe.each([
     expect(new Set(places).size).toBe(places.length)
   })
 
-  it('uses the rest of its budget', async () => {
+  it('uses what is left of its budget', async () => {
     const { before, seconds, result } = await continued(cell)
     const look = before.at(-1)
     const taken = look?.kind === 'look' ? look.share * SECONDS : Number.NaN
@@ -123,7 +123,7 @@ describe.each([
     expect(result.plan.trials).toBeGreaterThan(look?.trial ?? 0)
   })
 
-  it('agrees with an uninterrupted run within the intervals, which are less than twice as wide', async () => {
+  it('agrees with an uninterrupted run within the intervals, which are at most twice as wide', async () => {
     const { result } = await continued(cell)
     const figures = figuresOf(result)
     const never = figuresOf((await part({ seed: 3 })).ended as Result)
@@ -138,14 +138,14 @@ describe.each([
     expect(result.verdict).toBe('measured')
   })
 
-  it('is judged the same again from its saved lines', async () => {
+  it('has the same result when it is judged again from its saved lines', async () => {
     const { result, lines } = await continued(cell)
     const { run, judgement, time } = joinResults([replayResult(result, lines)])
     expect(makeResult(judgement, run, time)).toEqual(result)
   })
 })
 
-it('a run that was stopped once its budget was used measures nothing more when it is continued', async () => {
+it('a run that was stopped after it had used its budget measures nothing more when it is continued', async () => {
   const whole = await part({ seed: 1 })
   const { machine, ended } = await part({ seed: 2, before: linesOfWholeCells(whole.lines) })
   expect(machine.lines).toEqual([])

@@ -63,7 +63,7 @@ function measuredIn({ comparisons }: Result): string[] {
 }
 
 describe('a fleet whose servers change alike', () => {
-  it('is measured as one of them, and is red for all', async () => {
+  it('is measured on one of its servers, and is red for all of them', async () => {
     const { result } = await walk({ changes: servers(20, () => 'performance_schema = ON') })
     expect(result.verdict).toBe('regressed')
     expect(measuredIn(result)).toEqual(['db-001/my.cnf'])
@@ -81,7 +81,7 @@ describe('a fleet whose servers change alike', () => {
 describe('a fleet with many kinds of change', () => {
   const sizes = (many: number) => servers(many, (nth) => `sort_buffer_size = ${256 + 16 * nth}K`)
 
-  it('is measured in groups one after the other, with one verdict', async () => {
+  it('is measured in groups of servers, one after the other, with one verdict', async () => {
     const slow = { ...sizes(12), 'db-099': 'performance_schema = ON' }
     const { result, machine } = await walk({ changes: slow, seconds: 600 })
     expect(result.verdict).toBe('regressed')
@@ -95,7 +95,7 @@ describe('a fleet with many kinds of change', () => {
     expect(machine.published).toEqual([result])
   })
 
-  it('is judged the same again from its raw lines', async () => {
+  it('has the same comparisons when it is judged again from its raw lines', async () => {
     const { result, machine } = await walk({
       changes: { ...sizes(7), 'db-099': 'performance_schema = ON' },
       seconds: 300,
@@ -115,7 +115,7 @@ describe('a fleet with many kinds of change', () => {
     )
   })
 
-  it('begins with the change that most servers share, and names the servers that no time is left for', async () => {
+  it('begins with the change of most servers, and names the servers that no time is left for', async () => {
     const alike = servers(30, (nth) => (nth < 25 ? `sort_buffer_size = ${256 + 16 * nth}K` : 'sort_buffer_size = 8M'))
     const { result } = await walk({ changes: alike, seconds: 60 })
     const measured = measuredIn(result)
@@ -136,7 +136,7 @@ describe('a fleet with many kinds of change', () => {
     expect(result.verdict).toBe('pass')
   })
 
-  it('shares the permitted error of one run among all groups', async () => {
+  it('divides the error rate that a run may have among its groups', async () => {
     const { result } = await walk({ changes: sizes(12), seconds: 600 })
     const { plan } = result
     const all = groupsOf(plan)
@@ -145,7 +145,7 @@ describe('a fleet with many kinds of change', () => {
     for (const group of all) expect(familyIn(group.plan, 'base')).toBe(all.length * plannedCells(group.plan).length)
   })
 
-  it.runIf(IS_NIGHTLY)('of three hundred files ends within one and a half budgets and 30 s', async () => {
+  it.runIf(IS_NIGHTLY)('of three hundred files is measured within one and a half budgets and 30 s', async () => {
     const { result } = await walk({
       changes: servers(300, (nth) => `sort_buffer_size = ${256 + 16 * nth}K`),
       seconds: 120,

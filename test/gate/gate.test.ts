@@ -98,14 +98,14 @@ function tolerating(share: number): Partial<Suite> {
   return { gate: policy({ tolerance: { control: share, base: share, baseline: share } }) }
 }
 
-it('a suite with a precision is measured to the end of its budget, and its verdict stays the same', async () => {
+it('a suite with a precision is measured until its budget is used up, and its verdict stays the same', async () => {
   const [gated, studied] = [await run({}), await run({ suite: { precision: 0.001 } })]
   expect(studied.result.verdict).toBe(gated.result.verdict)
   expect(trialsOf(studied.slices)).toHaveLength(TRIALS)
   expect(trialsOf(gated.slices).length).toBeLessThan(TRIALS)
 })
 
-it.each([1, 0.6])('a scenario that stalls in a share of %d of its slices never passes', async (share) => {
+it.each([1, 0.6])('a scenario that stalls in a share of %d of its slices never has the verdict pass', async (share) => {
   const { result } = await run({ wrap: stalling('on', share) })
   expect(result.verdict).not.toBe('pass')
 })
@@ -127,13 +127,13 @@ describe('a gated run', () => {
     }
   })
 
-  it('has time for five trials', async () => {
+  it('fits five trials into its budget', async () => {
     const { plan, slices } = await run({ suite: { precision: 0.001 } })
     expect(trialCount(plan, START_SECONDS, plan.arms.length)).toBe(TRIALS)
     expect(trialsOf(slices)).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('does not end red for a slowdown that only the servers of one trial show', async () => {
+  it('is not red because of a slowdown that only the servers of one trial have', async () => {
     let trial = 0
     const { result, slices } = await run({
       change: () => (trial === 1 ? -0.2 : 0),
@@ -151,7 +151,7 @@ describe('a gated run', () => {
     { noise: NOISY, trials: 4, most: 0.8 },
     // The turns of the first trial leave the rest of the budget no chance.
     { noise: { ...NOISY, slice: 2 }, trials: 1, most: 0.25 },
-  ])('ends inconclusive after $trials trials if noise hides the answer', async ({ noise, trials, most }) => {
+  ])('is inconclusive after $trials trials if noise hides the answer', async ({ noise, trials, most }) => {
     const { result, slices, seconds } = await run({
       ...{ noise, seed: 2 },
       ...{ change: () => -0.02, suite: tolerating(0.02) },
@@ -171,7 +171,7 @@ describe('a gated run', () => {
     }
   })
 
-  it('reports the sum of the seconds of all saved slices as the measured time', async () => {
+  it('gives as measured time the sum of the seconds of all saved slices', async () => {
     const { result, slices } = await run({ change: () => -0.2 })
     expect(result.measuredSeconds).toBeCloseTo(
       slices.reduce((sum, { seconds }) => sum + seconds, 0),
@@ -185,7 +185,7 @@ describe('a gated run', () => {
     { budgetSeconds: 60, levels: 4 },
     { budgetSeconds: 300, levels: 8 },
   ])(
-    'takes at most its budget of $budgetSeconds s for $levels thread counts, and half of it more to confirm',
+    'takes at most $budgetSeconds s, its budget, for $levels thread counts, and half of it more to confirm',
     async (setting) => {
       const { budgetSeconds, levels } = setting
       const threads = Array.from({ length: levels }, (_, index) => index + 1) as [number, ...number[]]
@@ -206,7 +206,7 @@ describe('a gated run', () => {
     },
   )
 
-  it('goes on without a cell that cannot be measured, tries it once, and does not pass', async () => {
+  it('goes on without a cell that cannot be measured, which it tries once, and does not pass', async () => {
     const tried: number[] = []
     const { result, slices } = await run({
       suite: { threads: [1, 4] },
@@ -224,8 +224,8 @@ describe('a gated run', () => {
   })
 })
 
-describe('the planned turns of a cell', () => {
-  it('are turns of servers if these can be frozen, and follow the pace of the warm-up', async () => {
+describe('the turns that are planned for a cell', () => {
+  it('freeze servers if these can be frozen, and have the pace that the warm-up found', async () => {
     for (const pace of [PACE, { ...PACE, computes: false }]) {
       const asked: AskedBlocks[] = []
       await run({ wrap: noting(asked, { pace }) })
@@ -233,14 +233,14 @@ describe('the planned turns of a cell', () => {
     }
   })
 
-  it("are turns of clients, or of a server's states, if servers cannot be frozen", async () => {
+  it('are turns of clients, or of the states of one server, if servers cannot be frozen', async () => {
     const asked: AskedBlocks[] = []
     const pace = { p95Ms: 20, computes: true, switchMs: 6 }
     await run({ wrap: noting(asked, { pace, isRotating: false }) })
     expect(asked[0]?.turns).toEqual({ turnMs: 240, rounds: 1, switchMs: 6 })
   })
 
-  it('fill the time of their trial, gaps included', async () => {
+  it('fill the time of their trial, with the gaps between them', async () => {
     const asked: AskedBlocks[] = []
     await run({ wrap: noting(asked) })
     const turns = rotatingTurns(PACE, 4)
@@ -249,7 +249,7 @@ describe('the planned turns of a cell', () => {
     expect(asked[0]).toEqual({ blocks: Math.floor(left / blockSecondsWithGap(4, turns)), turns })
   })
 
-  it('are shorter if the fewest blocks of usual turns would take too long', async () => {
+  it('are shorter if the least number of usual blocks would take too long', async () => {
     const asked: AskedBlocks[] = []
     const pace = { ...PACE, p95Ms: 1000 }
     const { seconds } = await run({ noise: NOISY, suite: { budgetSeconds: 40 }, wrap: noting(asked, { pace }) })

@@ -51,7 +51,7 @@ function doubtful(overrides: Partial<DoubtfulStart> = {}): DoubtfulStart {
 }
 
 describe('the plan of a change', () => {
-  it('measures it before and after, with a second copy of the control', () => {
+  it('measures the states before and after, with a second copy of the control', () => {
     const plan = makePlan(change(BEFORE, NOW), fakeServers())
     expect(plan).toMatchObject({ isMeasured: true, refusals: [], tries: [], warnings: [] })
     expect(armsOf(plan).slice(0, 3)).toEqual(['my.cnf', 'my.cnf (second copy)', 'my.cnf (before)'])
@@ -59,12 +59,12 @@ describe('the plan of a change', () => {
     expect(plan.compared.arms).toEqual(plan.measured.arms)
   })
 
-  it('measures nothing and tries no start if the change is none', () => {
+  it('measures nothing, and starts no server, if there is no change', () => {
     const plan = makePlan(change(NOW, NOW), fakeServers({ serverOf: () => undefined }))
     expect(plan).toMatchObject({ isMeasured: false, tries: [], warnings: [] })
   })
 
-  it('measures nothing if servers read both sides as equal values', () => {
+  it('measures nothing if servers read equal values on both sides', () => {
     const [before, now] = [file(['performance_schema=0']), file(['performance_schema=OFF'])]
     const plan = makePlan(change(before, now), fakeServers({ answers: answers({ taken: new Map([['my.cnf', now]]) }) }))
     expect(plan.isMeasured).toBe(false)
@@ -76,21 +76,21 @@ describe('the plan of a change', () => {
     expect(makePlan(change(BEFORE, now), fakeServers()).isMeasured).toBe(false)
   })
 
-  it('measures a change that no load exercises under the usual load', () => {
+  it('measures the change under the usual load if no load exercises it', () => {
     const unseen = file(['performance_schema=OFF', 'rpl_semi_sync_source_timeout=1'])
     const plan = makePlan(change(BEFORE, unseen), fakeServers())
     expect(plan.isMeasured).toBe(true)
     expect(armsOf(plan)).toContain('my.cnf (before)')
   })
 
-  it('lists a setting that test servers never get, and does not measure it', () => {
+  it('lists a setting that test servers never get, and does not measure that setting', () => {
     const unseen = file(['performance_schema=OFF', 'innodb_data_home_dir=/a'])
     const plan = makePlan(change(BEFORE, unseen), fakeServers())
     expect(plan.isMeasured).toBe(false)
     expect(plan.compared.arms.map(armName)).toContain('my.cnf (before)')
   })
 
-  it("measures nothing if a stranger's SQL would run outside of a box, and warns at its line", () => {
+  it("measures nothing if a stranger's SQL would run outside of a box, and warns with the line of the SQL", () => {
     const servers = fakeServers({ looseSql: { file: 'workload.yml', line: 3 }, serverOf: () => undefined })
     expect(makePlan(change(BEFORE, NOW), servers)).toMatchObject({
       isMeasured: false,
@@ -99,34 +99,34 @@ describe('the plan of a change', () => {
   })
 })
 
-describe('the plan of a change with a refused option', () => {
+describe('the plan of a change whose option a server refuses', () => {
   const now = file(['performance_schema=ON', 'expire_logs_days=3'])
   const planOf = (isMeasured: boolean) => {
     const refusals = [refusal({ isMeasured })]
     return makePlan(change(BEFORE, now), fakeServers({ answers: answers({ refusals, doubtful: [doubtful()] }) }))
   }
 
-  it('measures nothing and tries no start', () => {
+  it('measures nothing, and starts no server', () => {
     const plan = planOf(false)
     expect(plan).toMatchObject({ isMeasured: false, refusals: [refusal()], tries: [], warnings: [] })
     expect(armsOf(plan)).toEqual(['my.cnf', 'my.cnf (second copy)'])
   })
 
-  it('measures it with the successor of the option if the change is a new version', () => {
+  it('measures the successor of the option if the change is a new version', () => {
     const plan = planOf(true)
     expect(plan).toMatchObject({ isMeasured: true, refusals: [refusal({ isMeasured: true })] })
     expect(valuesOf(plan)).toEqual(['performance_schema=ON', 'binlog_expire_logs_seconds=259200'])
     expect(plan.suite.scenarios[0].options).toEqual(plan.measured.arms[0].scenario.options)
   })
 
-  it('measures nothing if the option of one scenario has no successor, even if that of another has', () => {
+  it('measures nothing if the option of one scenario has no successor, even if that of another scenario has', () => {
     const refusals = [refusal({ isMeasured: true }), refusal({ scenario: 'other.cnf' })]
     const plan = makePlan(change(BEFORE, now), fakeServers({ answers: answers({ refusals }) }))
     expect(plan.isMeasured).toBe(false)
   })
 })
 
-describe('a doubtful start is tried', () => {
+describe('a doubtful start, which a server may refuse, is tried before measuring', () => {
   const triesOf = (each: Partial<DoubtfulStart>, before = BEFORE) => {
     const own = answers({ doubtful: [doubtful(each)], taken: new Map([['my.cnf', before]]) })
     return makePlan(change(BEFORE, NOW), fakeServers({ answers: own })).tries.length
@@ -135,7 +135,7 @@ describe('a doubtful start is tried', () => {
   it('if it is marked as urgent', () => expect(triesOf({ isUrgent: true })).toBe(1))
   it('if its scenario is not measured by a trial', () => expect(triesOf({ after: { ...NOW, name: 'b.cnf' } })).toBe(1))
   it('if the plan measures nothing', () => expect(triesOf({}, NOW)).toBe(1))
-  it('unless a trial starts the same server anyway', () => expect(triesOf({})).toBe(0))
+  it('unless a trial starts the same server', () => expect(triesOf({})).toBe(0))
 })
 
 describe('the baseline in a plan', () => {
@@ -154,7 +154,7 @@ describe('the baseline in a plan', () => {
     return makePlan(change(BEFORE, NOW, { baseline: baseline(held) }, mostServers), fakeServers(servers))
   }
 
-  it('is a third side if it differs from both sides of the change', () => {
+  it('is a third side of the comparison if it differs from both sides of the change', () => {
     const plan = planned({})
     expect(armsOf(plan)).toContain('my.cnf (at the baseline)')
     expect(plan.measured.rules).toEqual(['base', 'baseline'])
@@ -172,12 +172,12 @@ describe('the baseline in a plan', () => {
     expect(plan.measured.rules).toEqual(['base'])
   })
 
-  it('is no third side if servers read it as the state before', () => {
+  it('is no third side if servers read in it the values of the state before', () => {
     const takenAtBaseline = new Map([['my.cnf', BEFORE]])
     expect(armsOf(planned({}, { answers: answers({ takenAtBaseline }) }))).not.toContain('my.cnf (at the baseline)')
   })
 
-  it('is left out, and a warning gives the reason, if its server does not start', () => {
+  it('is left out, and a warning says why, if its server does not start', () => {
     const why = 'its server does not start: it does not know the option x'
     const plan = planned({}, { answers: answers({ whyNoBaseline: why }) })
     expect(plan.warnings).toEqual([{ code: 'baseline-not-measured', name: 'v1', why }])
@@ -189,7 +189,7 @@ describe('the baseline in a plan', () => {
     [4, true],
     [3, false],
     [2, false],
-  ])('is a third side without a second copy if memory holds %d servers: %s', (mostServers, joins) => {
+  ])('is a third side, but has no second copy, if %d servers fit into memory: %s', (mostServers, joins) => {
     const plan = planned({}, {}, mostServers)
     expect(armsOf(plan).includes('my.cnf (at the baseline)')).toBe(joins)
     expect(armsOf(plan)).not.toContain('my.cnf (before, second copy)')
@@ -197,7 +197,7 @@ describe('the baseline in a plan', () => {
     expect(plan.warnings).toEqual(joins ? [] : [{ code: 'baseline-not-measured', name: 'v1', why }])
   })
 
-  it('is no third side if the budget is too small for one more server', () => {
+  it('is no third side if the budget is too small for a third server', () => {
     const least = leastBudgetSeconds(makePlan(change(BEFORE, NOW, {}, 3), fakeServers()).measured)
     const own = fileSuite(NOW, { budgetSeconds: least })
     const plan = makePlan(change(BEFORE, NOW, { suite: own, baseline: baseline() }), fakeServers())
@@ -228,7 +228,7 @@ describe('the baseline in a plan', () => {
       return makePlan(change(before, now, asked), fakeServers())
     }
 
-    it("is the ledger's ratio to the same control", () => {
+    it('is the ratio to the same control that the ledger holds', () => {
       const plan = ofSuite(control)
       expect(plan.measured.rules).toEqual(['control', 'base', 'baseline'])
       expect(plan.measured.stored).toEqual(ratios)
@@ -240,7 +240,7 @@ describe('the baseline in a plan', () => {
       ['configuration', { ...control, fingerprint: '0123456789abcdef' }],
       ['server', { ...control, server: 'MySQL 8.4.3' }],
       ['base', { ...control, server: 'MySQL 9.7.4 with its own defaults' }],
-    ])('is left out if the control had another %s', (_, other) => {
+    ])('is left out if the control in the ledger had another %s', (_, other) => {
       const plan = ofSuite(other)
       expect(plan.measured.rules).toEqual(['control', 'base'])
       expect(plan.measured.stored).toBeUndefined()
@@ -250,7 +250,7 @@ describe('the baseline in a plan', () => {
   })
 })
 
-it("a plan takes the spread of starts from the ledger's runs of the same server on this machine", () => {
+it('a plan takes the spread of starts from runs of the same server on this machine in the ledger', () => {
   const machine = { cpuModel: cpuModel(), cpus: 2, runner: 'local: host' }
   const twin = [{ workload: 'oltp_read_only', threads: 4, mean: 0.0001, noise: 0.001, trials: 3 }]
   const records = Array.from({ length: 12 }, () => record({ machine, twin }))
@@ -259,7 +259,7 @@ it("a plan takes the spread of starts from the ledger's runs of the same server 
   expect(spreadOf(MYSQL)).toBeLessThan(spreadOf(MARIADB))
 })
 
-describe('a plan without servers', () => {
+describe('a plan that is made without asking servers', () => {
   // Those of one fork alone are unknown to the other.
   const isKnown = (name: string) => [MYSQL, MARIADB].every(({ product }) => knowledgeOf(name, product) !== undefined)
   const names = OPTIONS.map(({ name }) => name).filter((name) => !name.includes('*') && isKnown(name))
@@ -268,7 +268,7 @@ describe('a plan without servers', () => {
     .map(([name, value]) => (value === '' ? name : `${name}=${value}`))
   const lines = fc.array(line, { maxLength: 4 })
 
-  it('includes every cell and arm that a run with servers may measure', () => {
+  it('includes each cell and arm that a run with servers may measure', () => {
     fc.assert(
       fc.property(lines, lines, fc.constantFrom(MYSQL, MARIADB), (before, now, server) => {
         const asked = change(file(before), file(now))

@@ -69,7 +69,7 @@ describe('a run that measures nothing', () => {
   })
 })
 
-it('no testbed is opened once a server has refused to start', async () => {
+it('no server is started for measuring once a server has refused to start', async () => {
   const servers = fakeServers()
   const plan = makePlan(change(BEFORE, NOW), servers)
   expect(plan.isMeasured).toBe(true)
@@ -81,18 +81,18 @@ describe('a server that refuses to start', () => {
   const outcomeOf = (isRefused: (name: string) => boolean) =>
     measured(makePlan(change(BEFORE, NOW), fakeServers()), testbed({ local: refusing(isRefused) }))
 
-  it('is an error if it does so only before the change', async () => {
+  it('is an error if only the server before the change refuses', async () => {
     await expect(outcomeOf((name) => name === 'my.cnf (before)')).rejects.toBeInstanceOf(StartRefusal)
   })
 
-  it('is no failure if all trials start it, and leaves no scenario unchecked', async () => {
+  it('is no failure if it starts in all trials, and leaves no scenario unchecked', async () => {
     const { failed, compared, unchecked } = await outcomeOf(() => false)
     expect({ failed, unchecked }).toEqual({ failed: undefined, unchecked: [] })
     expect(compared.comparisons.length).toBeGreaterThan(0)
   })
 })
 
-describe('a measurement in vain ends early', () => {
+describe('a measurement that cannot lead to an answer ends early', () => {
   const NOISELESS = NOISE.quiet as NoiseModel
   const outcomeOf = (before: string, now: string, noise = NOISELESS) => {
     const fake = fakeTestbed({ noise, effect: () => 0, seed: 1 })
@@ -106,7 +106,7 @@ describe('a measurement in vain ends early', () => {
     expect(secondsLeft).toBeGreaterThan(400)
   })
 
-  it('after two looks, if noise leaves no chance to decide, with the budget that would help', async () => {
+  it('after two looks, if noise leaves no chance of a decision, with a warning that names a larger budget', async () => {
     const { warnings, secondsLeft } = await outcomeOf('performance_schema=OFF', 'performance_schema=ON', {
       ...NOISELESS,
       start: 0.2,

@@ -55,7 +55,7 @@ function changesIn({ suite, base }: Subject): string[] {
 }
 
 describe('a workload of the user’s own', () => {
-  it('is the load of both sides of option files, and is no change by itself', async () => {
+  it('is the load of both sides of changed option files, and does not count as changed itself', async () => {
     const subject = await driven(['my.cnf'])
     expect(subject.suite.workloads).toMatchObject([{ name: 'shop', script: FOLDER, writes: true }])
     expect(subject.suite.scenarios[0].own?.data.tables).toMatchObject([{ name: 'items', rows: 100 }])
@@ -64,14 +64,14 @@ describe('a workload of the user’s own', () => {
     expect(changesIn(await driven(['my.cnf']))).toEqual(['max_connections: 100 -> 200 my.cnf:2'])
   })
 
-  it('is compared with its former state, on servers with their defaults, if no file is named', async () => {
+  it('is compared with its former state, on servers with default settings, if no option file is named', async () => {
     repository.write(`${FOLDER}/schema.sql`, SCHEMA.replace('VARCHAR(20),\n  KEY by_name (name)', 'VARCHAR(20)'))
     const subject = await driven()
     expect(subject.suite.scenarios.map(({ name }) => name)).toEqual([FOLDER])
     expect(changesIn(subject)).toEqual([`schema: name VARCHAR(20), -> name VARCHAR(20) ${FOLDER}/schema.sql:3`])
   })
 
-  it('shows changed statements and row counts as changes with their lines', async () => {
+  it('shows changed statements and row counts as changes, with their lines', async () => {
     repository.write(FILE, WORKLOAD.replace('SELECT name', 'SELECT id').replace('rows: 100', 'rows: 200'))
     expect(changesIn(await driven())).toEqual([
       `workload: SELECT name FROM items WHERE id = ? -> SELECT id FROM items WHERE id = ? ${FILE}:7`,
@@ -79,7 +79,7 @@ describe('a workload of the user’s own', () => {
     ])
   })
 
-  it('applies migrations in the order of their numbers, without down migrations', async () => {
+  it('applies migrations in the order of their numbers, and leaves out down migrations', async () => {
     repository.write(FILE, WORKLOAD.replace('schema: schema.sql', 'migrations: ../../db/migrate'))
     for (const name of [
       'V10__c.sql',
@@ -105,7 +105,7 @@ describe('a workload of the user’s own', () => {
     ])
   })
 
-  it('counts another dump as a change, but not the same dump under another name', async () => {
+  it('counts another dump as a change, but not a renamed one', async () => {
     const dumped = (path: string) => WORKLOAD.replace('schema: schema.sql', `dump: ${path}`)
     repository.write(FILE, dumped('a.sql'))
     repository.write(`${FOLDER}/a.sql`, SCHEMA)
@@ -117,14 +117,14 @@ describe('a workload of the user’s own', () => {
     expect(changesIn(await driven())).toEqual([`mix: dump -> dump ${FILE}:1`])
   })
 
-  it('is the same on both sides if the base lacks it', async () => {
+  it('is the same on both sides if the base does not have it', async () => {
     repository.git('mv', FOLDER, 'workloads/store')
     const subject = await readSubject({ kind: 'config', paths: ['my.cnf'], workload: 'workloads/store', base: 'HEAD' })
     expect(changesIn(subject)).toEqual([])
     expect(subject.base?.scenarios[0].own).toEqual(subject.suite.scenarios[0].own)
   })
 
-  it('may belong to a suite, and has its former state at the base', async () => {
+  it('is compared with its former state at the base if a suite names it', async () => {
     repository.write('suite.yml', `name: s\nworkloads: [${FOLDER}]\nthreads: [2]\nscenarios:\n  now:\n`)
     repository.commit()
     repository.write(`${FOLDER}/schema.sql`, SCHEMA.replace('20', '30'))
@@ -138,7 +138,7 @@ describe('a workload of the user’s own', () => {
     ['has other SQL', 'SET GLOBAL a = 1', 'SET GLOBAL a = 2', SCHEMA, { file: 'suite.yml', line: 5 }],
     ['has other tables', '', '', SCHEMA.replace('20', '30'), { file: FILE, line: 1 }],
   ])(
-    'of a fork names the line of SQL that the base lacks, if there is one: its suite %s',
+    'of a fork is reported with its first line of SQL that is not in the base: its suite %s',
     async (_, before, after, schema, place) => {
       const suite = (sql: string) =>
         `name: s\nworkloads: [${FOLDER}]\nthreads: [2]\nscenarios:\n  now: { sql: [${sql}] }\n`

@@ -29,22 +29,19 @@ function leastFor(count: number): number {
   return leastBudgetSeconds(plan)
 }
 
-describe('the budget of a run', () => {
+describe('the workloads that fit into the budget of a run', () => {
   it.each([
     [3, ['oltp_read_only', 'sort', 'full_join'], []],
     [2, ['sort', 'full_join'], ['oltp_read_only']],
     [1, ['sort'], ['oltp_read_only', 'full_join']],
-  ])(
-    'keeps those workloads that a changed setting needs if it suffices for %d of those chosen',
-    (count, kept, left) => {
-      const budgetSeconds = leastFor(count)
-      const { suite: affordable, warnings } = suiteInBudget(suiteOf(WORKLOADS, budgetSeconds), REASONS, REQUEST, SIDES)
-      expect(affordable.workloads.map(({ name }) => name)).toEqual(kept)
-      expect(warnings).toEqual(left.length === 0 ? [] : [{ code: 'budget-too-small', budgetSeconds, workloads: left }])
-    },
-  )
+  ])('are the workloads that a changed setting needs if only %d of those chosen fit', (count, kept, left) => {
+    const budgetSeconds = leastFor(count)
+    const { suite: affordable, warnings } = suiteInBudget(suiteOf(WORKLOADS, budgetSeconds), REASONS, REQUEST, SIDES)
+    expect(affordable.workloads.map(({ name }) => name)).toEqual(kept)
+    expect(warnings).toEqual(left.length === 0 ? [] : [{ code: 'budget-too-small', budgetSeconds, workloads: left }])
+  })
 
-  it('keeps another workload that fits if it is too small for a needed one', () => {
+  it('include an unneeded workload if the needed one does not fit', () => {
     const long = [workload('oltp_read_only'), workload('sustained_writes')] as const
     const only = planOf(suiteOf([long[1]], 600), 1, { ...REQUEST, ...SIDES, mostServers: 3 })
     const reasons = [REASONS[0], { workload: 'sustained_writes', variables: ['innodb_io_capacity'] }] as CellReason[]
@@ -54,7 +51,7 @@ describe('the budget of a run', () => {
     expect(warnings).toMatchObject([{ code: 'budget-too-small', workloads: ['sustained_writes'] }])
   })
 
-  it('drops no workload that the user named, and always keeps one', () => {
+  it('include each workload that the user named, and always at least one', () => {
     const small = suiteOf(WORKLOADS, 1)
     expect(suiteInBudget(small, [], REQUEST, SIDES)).toEqual({ suite: small, warnings: [] })
     expect(suiteInBudget(small, REASONS, REQUEST, SIDES).suite.workloads.map(({ name }) => name)).toEqual(['sort'])

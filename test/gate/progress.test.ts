@@ -31,20 +31,20 @@ async function told(slowdown: number) {
 }
 
 describe('the events of a run', () => {
-  it('never promise an earlier end than the run has', async () => {
+  it('never announce an end that is earlier than the end of the run', async () => {
     const { ends, seconds } = await told(0)
     expect(ends.length).toBeGreaterThan(2)
     for (const end of ends) expect(seconds).toBeLessThanOrEqual(end + 0.5)
   })
 
-  it('include a gap between blocks about once a second', async () => {
+  it('include about once a second a gap between blocks', async () => {
     const { events, seconds } = await told(0)
     const gaps = events.filter(({ kind }) => kind === 'gap').length
     expect(gaps).toBeGreaterThan(seconds / 4)
     expect(gaps).toBeLessThan(1.5 * seconds)
   })
 
-  it('include from the start the half of the budget that a confirmation may add', async () => {
+  it('include from the start the half of the budget by which a confirmation may prolong the run', async () => {
     const { ends } = await told(0.2)
     expect(ends.length).toBeGreaterThan(2)
     for (const end of ends) expect(end).toBeCloseTo(1.5 * 180, 6)

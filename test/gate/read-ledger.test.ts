@@ -59,14 +59,14 @@ async function baselineAt(base: string, overrides: Partial<LedgerRequest> = {}, 
 }
 
 describe('the ledger of a branch', () => {
-  it('has its first recorded commit as baseline, even if later ones were not recorded', async () => {
+  it('has its first recorded commit as its baseline, even if later commits were not recorded', async () => {
     const first = await push('a')
     expect(await baselineAt(first)).toBe(first)
     await push('b', 'fails')
     expect(await baselineAt(await push('c'))).toBe(first)
   })
 
-  it('is kept if the file is renamed, and does not go to another file with the old name', async () => {
+  it('follows a renamed file, and does not go to another file with the old name', async () => {
     const first = await push('a')
     const second = await push('b')
     work.git('mv', 'my.cnf', 'prod.cnf')
@@ -82,7 +82,7 @@ describe('the ledger of a branch', () => {
     ['squash', ['merge', '--squash', 'change']],
     ['merge', ['merge', '--no-ff', '--message=m', 'change']],
     ['rebase', ['rebase', '--quiet', 'change']],
-  ])('is kept after a %s', async (_, merge) => {
+  ])('keeps its baseline after a %s', async (_, merge) => {
     const first = await push('a')
     work.git('switch', '--quiet', '--create', 'change')
     await push('b', 'fails')
@@ -91,7 +91,7 @@ describe('the ledger of a branch', () => {
     expect(await baselineAt(await push('b'))).toBe(first)
   })
 
-  it('has no records of commits that a force push removed', async () => {
+  it('has no record of a commit that a force push removed', async () => {
     const first = await push('a')
     const lost = await push('b')
     work.git('reset', '--quiet', '--hard', first)
@@ -99,7 +99,7 @@ describe('the ledger of a branch', () => {
     expect((await read(next)).records.has(lost)).toBe(false)
   })
 
-  it('has, for a new branch, the baseline of the branch that it comes from', async () => {
+  it('has, on a new branch, the baseline of the branch that it started from', async () => {
     const first = await push('a')
     const second = await push('b')
     work.git('switch', '--quiet', '--create', 'release')
@@ -115,7 +115,7 @@ describe('the ledger of a branch', () => {
 })
 
 describe('the baseline that flags name', () => {
-  it('is the newest tag of a pattern, or a commit, whether that was recorded or not', async () => {
+  it('is the newest tag that matches a pattern, or a commit, even if that was not recorded', async () => {
     const first = await push('a')
     const tagged = await push('b')
     work.git('tag', 'v2026.1', first)
@@ -140,7 +140,7 @@ function inFolder(path: string): Disposable {
 it.each([
   ['equal to the state before the change', '1M', 0],
   ['another configuration', '3M', 1],
-])('the baseline has servers of its own only if it differs: it is %s', async (_, last, joining) => {
+])('the baseline has servers of its own only if its configuration differs: it is %s', async (_, last, joining) => {
   const text = (size: string) => `[mysqld]\nsort_buffer_size = ${size}\n`
   await push(text('1M'))
   const second = await push(text('2M'))
@@ -157,7 +157,7 @@ it.each([
 })
 
 describe('reading the ledger', () => {
-  it('reports a record that cannot be read, whose commit may still be the baseline', async () => {
+  it('reports an unreadable record, whose commit can still be the baseline', async () => {
     const first = await push('a')
     const second = await push('b')
     writeFileSync(join(folder, pathOf({ suite: 'my.cnf', commit: first })), '{')
@@ -168,7 +168,7 @@ describe('reading the ledger', () => {
     ])
   })
 
-  it('finds no baseline in a ledger that was deleted, which begins again', async () => {
+  it('finds no baseline after the ledger was deleted, and begins a new one', async () => {
     await push('a')
     rmSync(folder, { recursive: true })
     const next = await push('b', 'fails')
@@ -177,7 +177,7 @@ describe('reading the ledger', () => {
     expect(await baselineAt(next)).toBe(next)
   })
 
-  it('warns of a shallow clone, and finds no baseline there', async () => {
+  it('warns that a clone is shallow, and finds no baseline in it', async () => {
     await push('a')
     const second = await push('b')
     using shallow = new Repository({ url: `file://${work.path}`, depth: 1 })
@@ -185,7 +185,7 @@ describe('reading the ledger', () => {
     expect((await read(second, {}, shallow.path)).warnings).toEqual([{ code: 'ledger-shallow', branch: 'main' }])
   })
 
-  it('warns of a store that fails, which is an error if a baseline is named', async () => {
+  it('warns if the store fails, or is an error if a baseline was named', async () => {
     const commit = await push('a')
     const openStore = async () => {
       throw new StoreError('the branch cannot be fetched')

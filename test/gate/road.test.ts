@@ -106,13 +106,13 @@ const REFUSAL: Refusal = {
 }
 
 describe('the verdict of a run', () => {
-  it('is pass, before the budget is used, if nothing is slower', async () => {
+  it('is pass, before the budget is used up, if nothing is slower', async () => {
     const { result } = await walk({ ...SLOW, costs: {} })
     expect(result.verdict).toBe('pass')
     expect(result.seconds).toBeLessThan(60)
   })
 
-  it('is regressed, with the only changed line as its cause and without a search for it', async () => {
+  it('is regressed, with the only changed line as the cause and without a search for causes', async () => {
     const { result, machine } = await walk(SLOW)
     expect(result).toMatchObject({
       verdict: 'regressed',
@@ -122,7 +122,7 @@ describe('the verdict of a run', () => {
     expect(machine.announced).toEqual([])
   })
 
-  it('is announced before the search for the cause among several lines', async () => {
+  it('is announced before causes are searched for among several lines', async () => {
     const { result, machine } = await walk({ now: [...OFF, 'sort_buffer_size = 4M', 'performance_schema = ON'] })
     expect(machine.announced).toMatchObject([{ verdict: 'regressed', causes: [] }])
     expect(blamed(result)).toEqual(['performance_schema'])
@@ -137,7 +137,7 @@ describe('the verdict of a run', () => {
     expect(machine.announced).toEqual([])
   })
 
-  it('is pass for a gain, with the gain in its title', async () => {
+  it('is pass if QPS grew, and the title gives the gain', async () => {
     const { result } = await walk({ now: [...OFF, 'thread_handling = pool-of-threads'] })
     expect(result.verdict).toBe('pass')
     expect(result.comparisons.map(({ label }) => label)).toContain('improved')
@@ -158,7 +158,7 @@ describe('the verdict of a run', () => {
     expect(Math.min(...result.comparisons.map(({ low }) => low))).toBeGreaterThan(-0.05)
   })
 
-  it('is regressed if a change that no load exercises costs QPS all the same', async () => {
+  it('is regressed if a change costs QPS although no load exercises it', async () => {
     const { result } = await walk({ ...UNEXERCISED, costs: { 'max-connections': -0.2 } })
     expect(result.verdict).toBe('regressed')
     expect(blamed(result)).toEqual(['max_connections'])
@@ -193,17 +193,17 @@ scenarios:
 })
 
 describe('the verdict about a change', () => {
-  it('is red, and nothing is measured, if a server that is asked refuses the option', async () => {
+  it('is red, without a measurement, if a server that is asked refuses the option', async () => {
     const { result, machine } = await walk({ ...SLOW, machine: { answers: { refusals: [REFUSAL] } } })
     expect(result).toMatchObject({ verdict: 'regressed', comparisons: [{ refusal: { title: 'does not start' } }] })
     expect(machine.lines).toEqual([])
   })
 
-  describe('after which a server refuses statements of applications', () => {
+  describe('after which a server refuses SQL that applications use', () => {
     const lost: Refusal = { ...REFUSAL, kind: 'statements', title: 'the server refuses a view', isMeasured: true }
     const compareStatements = () => ({ refusal: lost, warnings: [] })
 
-    it('is red, with the cost that was measured beside them', async () => {
+    it('is red, and the costs of the change are measured all the same', async () => {
       const { result } = await walk({ ...SLOW, costs: {}, machine: { compareStatements } })
       expect(result.verdict).toBe('regressed')
       expect(result.comparisons.map(({ refusal, verdict }) => refusal?.kind ?? verdict)).toEqual([
@@ -212,7 +212,7 @@ describe('the verdict about a change', () => {
       ])
     })
 
-    it('is pass once somebody accepts it, and is so from the saved result, too', async () => {
+    it('is pass once somebody accepts it, even when the saved result is judged again', async () => {
       const forge = { findAcceptance: async () => ({ by: 'bob' }) }
       const { result } = await walk({ ...SLOW, costs: {}, machine: { compareStatements, forge } })
       expect(result.verdict).toBe('pass')
@@ -220,7 +220,7 @@ describe('the verdict about a change', () => {
       expect(jointAcceptance([result], regressionsOf(judgementOf(result)))).toEqual({ by: 'bob' })
     })
 
-    it('is red for a change that needs no measuring, and pass once somebody accepts it', async () => {
+    it('is red even if the change needs no measuring, and pass once somebody accepts it', async () => {
       const now = [...OFF, 'port = 3307']
       const [before, after] = [OFF, now].map((lines) => scenario('my.cnf', { options: optionLines(...lines) }))
       const doubtful = [{ before, after, isUrgent: false, patterns: [], unlisted: [] } as unknown as DoubtfulStart]
@@ -248,7 +248,7 @@ describe('the verdict about a change', () => {
     expect(result).toMatchObject({ verdict: 'regressed', comparisons: [{ refusal: { kind: 'schema' } }] })
   })
 
-  it('is red with the line by which statements fail, and is announced before the search for that line', async () => {
+  it('is red with the line by which statements fail, and is announced before that line is searched for', async () => {
     const refused = { code: 1290, says: 'read only', what: 'UPDATE t' }
     const isBad = ({ scenario }: Arm) => scenario.options.some(({ name }) => name === 'general_log')
     const wrap = atTrials(async (start, { arms }) => {
@@ -265,7 +265,7 @@ describe('the verdict about a change', () => {
   it.each([
     ['red with its line if they do not end on new servers either', 9],
     ['an error that blames no change if they end on new servers', 1],
-  ])('is, if statements do not end, %s', async (_, stalls) => {
+  ])('is, if statements hang, %s', async (_, stalls) => {
     const refused = {
       code: ENDLESS,
       says: 'no thread completed a transaction in 16 s',
@@ -287,7 +287,7 @@ describe('the verdict about a change', () => {
     }
   })
 
-  it('is replaced by a wrong-input error if the server starts on neither side', async () => {
+  it('does not exist if the server starts on neither side, which is reported as wrong input', async () => {
     const wrap = atTrials(async (_, { arms: [arm] }) => {
       throw new StartRefusal(armName(arm as Arm), REFUSAL)
     })
@@ -299,7 +299,7 @@ describe('a run that ends without a verdict', () => {
   it.each([
     ['an option file that cannot be read', ['[mysqld'], UserError],
     ['a budget that is too small for anything', undefined, UserError],
-  ])('because of %s leaves existing output as it is', async (_, now, kind) => {
+  ])('because of %s leaves the files of an earlier run as they are', async (_, now, kind) => {
     const way = now === undefined ? { ...SLOW, seconds: 1 } : { now }
     const machine = machineOf(way)
     await expect(gate(requestOf(way), machine)).rejects.toBeInstanceOf(kind)
@@ -310,7 +310,7 @@ describe('a run that ends without a verdict', () => {
     })
   })
 
-  it('because the machine failed closes everything that it opened', async () => {
+  it('because the machine failed closes everything that it has opened', async () => {
     const wrap = atTrials(() => Promise.reject(new MeasurementError('no space left', { step: 'start servers' })))
     const machine = machineOf({ wrap })
     await expect(gate(requestOf(SLOW), machine)).rejects.toThrow('no space left')
@@ -337,10 +337,10 @@ describe('a run that ends without a verdict', () => {
   })
 })
 
-describe('a regression', () => {
+describe('the acceptance of a regression', () => {
   const by = { by: 'bob' } as const
 
-  it('passes once somebody accepts it, and the forge is asked once', async () => {
+  it('makes the run pass, and is asked for only once', async () => {
     const findAcceptance = vi.fn(async () => by)
     const now = [...OFF, 'sort_buffer_size = 4M', 'performance_schema = ON']
     const { result, machine } = await walk({ now, machine: { forge: { findAcceptance } } })
@@ -350,25 +350,22 @@ describe('a regression', () => {
     expect(findAcceptance).toHaveBeenCalledTimes(1)
   })
 
-  it.each([1, 2, 3, 4])(
-    'passes once somebody accepts it, even if other comparisons are still open: run %i',
-    async (seed) => {
-      const isOn = ({ scenario: { options } }: Arm) => options.some(({ option }) => option === 'performance-schema')
-      const effect = (arm: Arm, { workload }: Cell) =>
-        isOn(arm) ? (workload.name === 'oltp_read_only' ? -0.3 : -0.05) : 0
-      const machine = { testbed: fakeTestbed({ noise: NOISE.noisy as NoiseModel, effect, seed }) }
-      const red = await walk({ ...SLOW, machine })
-      const isOpen = ({ verdict }: Result['comparisons'][number]) => verdict === 'inconclusive'
-      expect([red.result.verdict, red.result.comparisons.some(isOpen)]).toEqual(['regressed', true])
-      const again = { testbed: fakeTestbed({ noise: NOISE.noisy as NoiseModel, effect, seed }) }
-      const { result } = await walk({ ...SLOW, machine: { ...again, forge: { findAcceptance: async () => by } } })
-      expect(result.comparisons.some(isOpen)).toBe(true)
-      expect(result.verdict).toBe('pass')
-      expect(verdictText(result).title).toMatch(/, accepted by bob/)
-    },
-  )
+  it.each([1, 2, 3, 4])('makes the run pass even if other comparisons have no answer yet: run %i', async (seed) => {
+    const isOn = ({ scenario: { options } }: Arm) => options.some(({ option }) => option === 'performance-schema')
+    const effect = (arm: Arm, { workload }: Cell) =>
+      isOn(arm) ? (workload.name === 'oltp_read_only' ? -0.3 : -0.05) : 0
+    const machine = { testbed: fakeTestbed({ noise: NOISE.noisy as NoiseModel, effect, seed }) }
+    const red = await walk({ ...SLOW, machine })
+    const isOpen = ({ verdict }: Result['comparisons'][number]) => verdict === 'inconclusive'
+    expect([red.result.verdict, red.result.comparisons.some(isOpen)]).toEqual(['regressed', true])
+    const again = { testbed: fakeTestbed({ noise: NOISE.noisy as NoiseModel, effect, seed }) }
+    const { result } = await walk({ ...SLOW, machine: { ...again, forge: { findAcceptance: async () => by } } })
+    expect(result.comparisons.some(isOpen)).toBe(true)
+    expect(result.verdict).toBe('pass')
+    expect(verdictText(result).title).toMatch(/, accepted by bob/)
+  })
 
-  it('must exist before the forge is asked whether somebody accepts it', async () => {
+  it('is asked for only if there is a regression', async () => {
     const findAcceptance = vi.fn(async () => by)
     await walk({ ...SLOW, costs: {}, machine: { forge: { findAcceptance } } })
     expect(findAcceptance).not.toHaveBeenCalled()
@@ -397,7 +394,7 @@ scenarios:
     expect(slicesOf(machine.lines)).toEqual([])
   })
 
-  it('measures each advised line against the configuration without it', async () => {
+  it('measures each line of advice against the configuration without it', async () => {
     const proposals = ['general_log=ON', 'thread_handling=pool-of-threads'].map((line) => ({
       name: line,
       options: optionLines(line),
@@ -408,7 +405,7 @@ scenarios:
     expect(labels.get('thread_handling=pool-of-threads')).toBe('faster')
   })
 
-  it('is judged the same again from its saved lines', async () => {
+  it('has the same result when it is judged again from its saved lines', async () => {
     const { result, machine } = await walk(SLOW)
     const { judgement } = joinResults([replayResult(result, machine.lines)])
     expect(judgement.comparisons).toMatchObject(
@@ -422,7 +419,7 @@ scenarios:
     ['a change that does not affect speed', false, [...OFF, 'port = 3307']],
     ['a change that no load exercises', true, [...OFF, 'rpl_semi_sync_master_timeout = 1']],
     ['a change that test servers never get', false, [...OFF, 'innodb_data_home_dir = /a']],
-  ])('measures the cells that its plan shows for %s', async (_, isMeasured, now) => {
+  ])('measures exactly the cells that its plan shows for %s', async (_, isMeasured, now) => {
     const { result } = await walk({ now })
     const planned = shownPlan(await planChange(requestOf({ now }), fakePlanningMachine()))
     const cells = planned.isMeasured

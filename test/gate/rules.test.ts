@@ -29,25 +29,25 @@ function ruled(head: Suite, ruledBy: Suite | undefined, flags: Partial<Adjustmen
 }
 
 describe('the limits of a run', () => {
-  it("are the suite's own if there is no base", () => {
+  it('are those of the suite itself if there is no base', () => {
     expect(ruled(LOOSE, undefined)).toEqual({ suite: LOOSE, reasons: [], warnings: [] })
     expect(ruled(BEFORE, BEFORE)).toEqual({ suite: BEFORE, reasons: [], warnings: [] })
   })
 
-  it('are those of the base, and a warning says that the change would alter them', () => {
+  it('are those of the base, and a warning says if the change would alter them', () => {
     const warnings = [{ code: 'limits-changed', file: 'suite.yml', line: 1 }]
     expect(ruled(LOOSE, BEFORE)).toEqual({ suite: BEFORE, reasons: [], warnings })
     const strict = { ...LOOSE, gate: { ...BEFORE.gate, costs: { memory: { share: 0.1, from: 'suite' } } } }
     expect(ruled(strict, BEFORE)).toEqual({ suite: BEFORE, reasons: [], warnings })
   })
 
-  it('are those of flags, whatever the suites of both sides have', () => {
+  it('are those of flags, whatever limits the suites of both sides have', () => {
     const { suite: own, warnings } = ruled(LOOSE, BEFORE, { tolerance: { control: 0.07, base: 0.07, baseline: 0.07 } })
     expect(own.gate.tolerance.base).toBe(0.07)
     expect(warnings).toEqual([])
   })
 
-  it('come with a warning about the parts of the base that the suite no longer has', () => {
+  it('come with a warning about limits of the base for parts that the suite no longer has', () => {
     const fewer = { ...BEFORE, workloads: [workload('a')] as const, scenarios: [scenario('off')] as const }
     expect(ruled(fewer, BEFORE)).toEqual({
       suite: fewer,
@@ -58,7 +58,7 @@ describe('the limits of a run', () => {
 })
 
 describe('the flags of a run', () => {
-  it('may not leave the control alone, unless it has a base to be compared with', () => {
+  it('may not leave only the control, unless that is compared with a base', () => {
     expect(() => ruled(BEFORE, undefined, { scenarios: ['off'] })).toThrow(
       '--scenarios: found only the control, off, which has nothing to be compared with; allowed: on',
     )
@@ -67,11 +67,11 @@ describe('the flags of a run', () => {
     expect(own.scenarios.map(({ name }) => name)).toEqual(['off'])
   })
 
-  it('adjust the suite', () => {
+  it('replace the values of the suite', () => {
     expect(ruled(BEFORE, undefined, { workloads: ['b'] }).suite.workloads).toEqual([workload('b')])
   })
 
-  it('are refused if they name what the suite does not have', () => {
+  it('are refused if they name something that the suite does not have', () => {
     const call = () => ruled(BEFORE, undefined, { workloads: ['absent'], scenarios: ['gone'] })
     expect(call).toThrow(UserError)
     expect(call).toThrow(/^--workloads: found absent; allowed: a, b\n--scenarios: found gone; allowed: off, on$/)
@@ -87,13 +87,13 @@ describe('the workloads of a run', () => {
   const chosen = (head: Suite, subject: SubjectRequest, flags: Partial<Adjustments> = {}) =>
     applyRules({ suite: head, base: BASE, ruledBy: undefined }, request(subject, flags))
 
-  it('are chosen by the change if option files are compared', () => {
+  it('follow from the change if option files are compared', () => {
     const { suite: found, reasons } = chosen(HEAD, CONFIG)
     expect(found.workloads.map(({ name }) => name)).toEqual(['oltp_read_only', 'oltp_point_select'])
     expect(reasons).toHaveLength(2)
   })
 
-  it("are those that flags name, or a suite's own", () => {
+  it('are those that flags name, or else those of the suite', () => {
     expect(chosen(HEAD, CONFIG, { workloads: ['oltp_read_only'] })).toMatchObject({ reasons: [] })
     expect(chosen(HEAD, SUITE)).toEqual({ suite: HEAD, reasons: [], warnings: [] })
   })

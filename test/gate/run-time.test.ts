@@ -14,20 +14,20 @@ function timeAt(mostServers = Number.POSITIVE_INFINITY) {
 }
 
 describe('the budget of a run', () => {
-  it('counts from the start of the run, whatever the clock shows then', () => {
+  it('counts from the start of the run, even if the clock is set later', () => {
     const { clock, time } = timeAt()
     expect([time.share, time.secondsLeft]).toEqual([0, BUDGET])
     clock.seconds += 15
     expect([time.share, time.secondsLeft]).toEqual([0.25, 45])
   })
 
-  it('has no negative rest when it is used up, while the used share goes on growing', () => {
+  it('has no negative rest once it is used up, while the used share still grows', () => {
     const { clock, time } = timeAt()
     clock.seconds += 75
     expect([time.share, time.secondsLeft]).toEqual([1.25, 0])
   })
 
-  it('is split into trials once the first servers have started, and a slow start later takes no trial away', () => {
+  it('is divided into trials once the first servers have started, and a later slow start takes no trial away', () => {
     const { clock, time } = timeAt()
     expect(time.trials).toBe(Number.POSITIVE_INFINITY)
     const { until } = time.schedule(SERVERS, 1)
@@ -38,7 +38,7 @@ describe('the budget of a run', () => {
     expect(time.trials).toBe(trials)
   })
 
-  it('gets additional trials from the time that earlier ones did not use', () => {
+  it('has room for more trials if earlier ones did not use their time', () => {
     const { clock, time } = timeAt()
     time.schedule(SERVERS, 1)
     const { trials } = time
@@ -49,14 +49,14 @@ describe('the budget of a run', () => {
     expect(time.trials).toBeGreaterThan(trials)
   })
 
-  it('is used up by the last trial', () => {
+  it('is used up completely by the last trial', () => {
     const { clock, time } = timeAt()
     time.schedule(SERVERS, 1)
     clock.seconds += 40
     expect(time.schedule(SERVERS, time.trials).until).toBeCloseTo(100 + BUDGET, 9)
   })
 
-  it('is exceeded by at most a half, by a trial that confirms a suspicion and is not counted among the planned ones', () => {
+  it('is exceeded by at most a half, for one more trial that confirms a suspicion', () => {
     const { clock, time } = timeAt()
     time.schedule(SERVERS, 1)
     clock.seconds += 61
@@ -65,7 +65,7 @@ describe('the budget of a run', () => {
     expect(time.trials).toBe(number - 1)
   })
 
-  it('tells users when the run ends: with the budget, half a budget later if it confirms, never before the current trial', () => {
+  it('tells users when the run ends: with the budget, half a budget later to confirm, not before a trial ends', () => {
     const { clock, time } = timeAt()
     const atMost = () => [time.secondsToCome(false), time.secondsToCome(true)]
     expect(atMost()).toEqual([BUDGET, 1.5 * BUDGET])
@@ -78,14 +78,14 @@ describe('the budget of a run', () => {
     expect(atMost()).toEqual([0, 0])
   })
 
-  it('gives a trial the time of later trials that have nothing left to measure', () => {
+  it('gives a trial also the time of later trials that have nothing left to measure', () => {
     const { time } = timeAt()
     time.schedule(SERVERS, 1)
     expect(time.schedule(SERVERS, 2, () => 0).until).toBeCloseTo(100 + BUDGET, 9)
     expect(time.schedule(SERVERS, 2, () => 1).until).toBeCloseTo(100 + (BUDGET - 0.1) / 2, 9)
   })
 
-  it('allows a confirmation only if servers can start and still be measured', () => {
+  it('allows a confirmation only if enough time is left to start servers and measure them', () => {
     const { clock, time } = timeAt()
     time.schedule({ ...SERVERS, startSeconds: 10 }, 1)
     clock.seconds = 100 + 1.5 * BUDGET - 13.1

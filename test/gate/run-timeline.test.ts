@@ -19,7 +19,7 @@ async function measured() {
 }
 
 describe('the timeline of a run', () => {
-  it("shows each trial's start of servers, and each cell's steps", async () => {
+  it('has the start of servers of each trial, and the steps of each cell', async () => {
     const { timeline } = await measured()
     const ofFirst = timeline.flatMap((span) =>
       'trial' in span && span.trial === 1 ? `${span.step}${'threads' in span ? ` ${span.threads}` : ''}` : [],
@@ -30,7 +30,7 @@ describe('the timeline of a run', () => {
     expect(timeline.some((span) => 'trial' in span && span.trial === 2)).toBe(true)
   })
 
-  it('adds up to the time of the run, with that of starting servers and of measuring', async () => {
+  it('adds up to the time of the run, including the start of servers and the measuring', async () => {
     const run = await measured()
     const seconds = new Map(timesOf(run.timeline))
     const trials = run.timeline.filter(({ step }) => step === 'start').length

@@ -58,7 +58,7 @@ describe('a load of a study that one server refuses', () => {
     })
   const effects = { usual: 0, few: -0.1, slow: -0.2 }
 
-  it('is measured for the other servers, and a warning names the refusal', async () => {
+  it('is measured on the other servers, and a warning names the refusal', async () => {
     const { result, lines, seconds } = await study({ effects, wrap: refusing('few') })
     const measured = new Set(slicesOf(lines).map(({ scenario, threads }) => `${scenario} ${threads}`))
     expect([...measured].sort()).toEqual(['few 4', 'slow 300', 'slow 4', 'usual 300', 'usual 4'])
@@ -68,7 +68,7 @@ describe('a load of a study that one server refuses', () => {
     expect(seconds).toBeLessThan(SECONDS + 10)
   })
 
-  it('is tried on that server only once', async () => {
+  it('is tried only once on that server', async () => {
     let tries = 0
     const counting = (testbed: Testbed) =>
       atCells(async (open, { cell, arms }) => {
@@ -79,7 +79,7 @@ describe('a load of a study that one server refuses', () => {
     expect([tries, result.plan.trials > 1]).toEqual([1, true])
   })
 
-  it('leaves an order of the scenarios that were measured', async () => {
+  it('does not prevent an order of the scenarios that were measured', async () => {
     const { result } = await study({ effects, threads: '[300]', wrap: refusing('few') })
     expect(result.study?.ranking.map(({ scenario, isFaster }) => [scenario, isFaster])).toEqual([
       ['usual', true],
@@ -87,7 +87,7 @@ describe('a load of a study that one server refuses', () => {
     ])
   })
 
-  it('is judged the same again from its saved lines', async () => {
+  it('has the same comparisons when it is judged again from its saved lines', async () => {
     const { result, lines } = await study({ effects, wrap: refusing('few') })
     const { judgement } = joinResults([replayResult(result, lines)])
     expect(judgement.comparisons.map(({ scenario, low }) => [scenario, low.toFixed(6)])).toEqual(
@@ -95,7 +95,7 @@ describe('a load of a study that one server refuses', () => {
     )
   })
 
-  it('is not measured if the control refuses it, but other loads are', async () => {
+  it('is not measured at all if the control refuses it, while other loads are measured', async () => {
     const { result, lines } = await study({ effects, wrap: refusing('usual') })
     expect(new Set(slicesOf(lines).map(({ threads }) => threads))).toEqual(new Set([4]))
     expect(result.warnings).toMatchObject([{ code: 'load-not-measured', threads: 300, why: says }])
@@ -103,7 +103,7 @@ describe('a load of a study that one server refuses', () => {
     expect(verdictText(result).title).toContain('oltp_read_only at 300 threads was not measured')
   })
 
-  it('ends the run if it is the only load', async () => {
+  it('ends the run if there is no other load', async () => {
     const only = study({ effects, threads: '[300]', wrap: refusing('usual') })
     await expect(only).rejects.toThrow('sysbench could not connect')
   })
@@ -132,7 +132,7 @@ describe('a load of a study that fails once it has begun', () => {
     return failAfter
   }
 
-  it('keeps what was measured on that server, and goes on with the other servers', async () => {
+  it('keeps the measurements of the server on which it failed, and goes on with the other servers', async () => {
     const { result, lines } = await study({ effects, wrap: hanging('few')(0) })
     const trialsOf = (name: string) =>
       new Set(slicesOf(lines).flatMap((line) => (line.threads === 300 && line.scenario === name ? [line.trial] : [])))
@@ -146,12 +146,12 @@ describe('a load of a study that fails once it has begun', () => {
     expect(result.comparisons.filter(({ threads }) => threads === 300)).toHaveLength(2)
   })
 
-  it('ends the run if a server does not answer any more', async () => {
+  it('ends the run if a server no longer answers', async () => {
     await expect(study({ effects, wrap: hanging('usual', false)(0) })).rejects.toThrow('1 of 300 threads hangs')
   })
 })
 
-describe('a study on a machine that becomes noisy half-way', () => {
+describe('a study during which the machine becomes noisy', () => {
   const NAMES = Array.from({ length: 6 }, (_, nth) => `same_${nth}`)
   const effects = Object.fromEntries(NAMES.map((name) => [name, 0]))
 
@@ -177,7 +177,7 @@ describe('a study on a machine that becomes noisy half-way', () => {
     }
   }
 
-  it.each([1, 2, 3, 4, 5, 6])('orders no equal scenarios, and has wider intervals, in run %i', async (seed) => {
+  it.each([1, 2, 3, 4, 5, 6])('does not rank equal scenarios, and has wider intervals, in run %i', async (seed) => {
     const quiet = await study({ effects, seed, threads: '[4]' })
     const noisy = await study({ effects, seed, threads: '[4]', ...worsening(quiet.seconds / 2) })
     const widthOf = ({ result }: typeof noisy) =>

@@ -60,7 +60,7 @@ const config = (paths: string | readonly string[], base = 'HEAD') =>
   read({ kind: 'config', paths: typeof paths === 'string' ? [paths] : paths, base })
 
 describe('option files that are compared', () => {
-  it('are one scenario each, even if a path is given twice', async () => {
+  it('are one scenario each, even if the same path is given twice', async () => {
     repository.write('a.cnf', '[mysqld]\na=1\n')
     repository.write('b.cnf', '[mysqld]\nb=1\n')
     repository.commit()
@@ -72,7 +72,7 @@ describe('option files that are compared', () => {
     expect(optionsOf(subject.base)).toEqual({ 'a.cnf': ['a=1 a.cnf:2'], 'b.cnf': ['b=1 b.cnf:2'] })
   })
 
-  it('are those that changed, with the first of these as control, or all if none changed', async () => {
+  it('are the changed ones, of which the first is the control, or all if none changed', async () => {
     repository.write('a.cnf', '[mysqld]\na=1\n')
     repository.write('b.cnf', '[mysqld]\nb=1\n')
     repository.commit()
@@ -85,7 +85,7 @@ describe('option files that are compared', () => {
     expect(Object.keys(optionsOf(base) ?? {})).toEqual(['a.cnf', 'b.cnf'])
   })
 
-  it('can be named from another folder, and by their whole path', async () => {
+  it('are found from another folder, and by their absolute paths', async () => {
     repository.write('conf/my.cnf', '[mysqld]\na=1\n')
     repository.write('deep/x', '')
     repository.commit()
@@ -96,7 +96,7 @@ describe('option files that are compared', () => {
     expect((await config(whole)).base).toEqual({ [whole]: [`a=1 ${whole}:2`] })
   })
 
-  it('can have a file or directory on disk as their base, also outside of a repository', async () => {
+  it('are compared with a file or directory on disk if that is their base, even outside of a repository', async () => {
     repository.write('my.cnf', '[mysqld]\na=2\n')
     repository.write('old.cnf', '[mysqld]\na=1\n')
     repository.write('old.d/x.cnf', '[mysqld]\na=0\n')
@@ -111,8 +111,8 @@ describe('option files that are compared', () => {
   })
 })
 
-describe('a change that git cannot fully show', () => {
-  it('comes with a warning that names a submodule at another commit, in which nothing is compared', async () => {
+describe('a change that git does not show completely', () => {
+  it('causes a warning about a submodule at another commit, whose files are not compared', async () => {
     using inner = new Repository()
     inner.write('my.cnf', '[mysqld]\nsort_buffer_size=1M\n')
     inner.commit()
@@ -126,7 +126,7 @@ describe('a change that git cannot fully show', () => {
     expect(warnings).toContainEqual(expect.stringMatching(/^submodules-unread db is a submodule/))
   })
 
-  it('comes with a warning that names a file whose name is not UTF-8, which does not count as deleted', async () => {
+  it('causes a warning about a file whose name is not UTF-8, and which does not count as deleted', async () => {
     repository.write('my.cnf', '[mysqld]\n')
     repository.commit()
     writeFileSync(Buffer.from('bad\xff.cnf', 'latin1'), '[mysqld]\nsort_buffer_size=8M\n')
@@ -138,7 +138,7 @@ describe('a change that git cannot fully show', () => {
 })
 
 describe('an option file', () => {
-  it('that was renamed is compared with the old file and the files that it included', async () => {
+  it('that was renamed is compared with the old file and the files that the old file included', async () => {
     repository.write('old/my.cnf', `[mysqld]\n${LONG}!include more.cnf\n`)
     repository.write('old/more.cnf', '[mysqld]\nm=1\n')
     repository.commit()
@@ -151,7 +151,7 @@ describe('an option file', () => {
     expect(warnings).toEqual(['config-renamed new/my.cnf was called old/my.cnf, and is compared with it'])
   })
 
-  it('that was renamed with its directory is compared with the old directory', async () => {
+  it('that was renamed with its directory is compared with the same file in the old directory', async () => {
     repository.write('old.d/a.cnf', `[mysqld]\n${LONG}`)
     repository.commit()
     repository.git('mv', 'old.d', 'new.d')
@@ -163,7 +163,7 @@ describe('an option file', () => {
     ])
   })
 
-  it('that was renamed is refused under its old path, and the error names the new one', async () => {
+  it('that was renamed is refused under its old path, and the error names the new path', async () => {
     repository.write('old/my.cnf', `[mysqld]\n${LONG}`)
     repository.write('old.d/a.cnf', `[mysqld]\n${LONG}b=1\n`)
     repository.commit()
@@ -204,7 +204,7 @@ describe('an option file', () => {
   })
 })
 
-describe('option files are refused that', () => {
+describe('option files are refused if they', () => {
   it('lead out of the repository, by path or link', async () => {
     repository.link('passwd.cnf', '/etc/passwd')
     repository.link('etc', '/etc')
@@ -251,7 +251,7 @@ describe('option files are refused that', () => {
     )
   })
 
-  it('are several, or not named, if the base is a single file', async () => {
+  it('are several, or none, while the base is a single file', async () => {
     repository.write('a.cnf', '')
     repository.write('b.cnf', '')
     repository.commit()
@@ -267,7 +267,7 @@ describe('option files are refused that', () => {
 describe('a suite', () => {
   const suite = (base?: string, file = 'suite.yml') => read({ kind: 'suite', file, base })
 
-  it('can be compared with another suite file, whose option files lie beside that file', async () => {
+  it('is compared with another suite file if that is its base, with the option files beside that file', async () => {
     repository.write('suite.yml', `${SUITE}    config: my.cnf\n`)
     repository.write('my.cnf', '[mysqld]\na=2\n')
     repository.write('old/before.yml', `${SUITE}    config: my.cnf\n`)
@@ -279,7 +279,7 @@ describe('a suite', () => {
   })
 
   it.each(['quickstart', 'quickstart.yml', 'scenarios/quickstart.yml'])(
-    'called %s that does not exist is the one that comes with qpsgate, and the user is told its path',
+    'is, under the missing name %s, a suite that comes with qpsgate, and the user is told its path',
     async (file) => {
       repository.commit()
       const messages: string[] = []
@@ -295,7 +295,7 @@ describe('a suite', () => {
     },
   )
 
-  it('that was deleted is not replaced by one that comes with qpsgate', async () => {
+  it('that was deleted is not replaced by a suite that comes with qpsgate', async () => {
     repository.write('scenarios/quickstart.yml', SUITE)
     repository.commit()
     repository.remove('scenarios/quickstart.yml')
@@ -306,7 +306,7 @@ describe('a suite', () => {
   })
 
   it.each(['../scenarios/quickstart', 'lua/rows', 'package.json', 'scenarios/', ''])(
-    'called "%s" is not taken for one that comes with qpsgate',
+    'is never, under the name "%s", a suite that comes with qpsgate',
     async (file) => expect(await refusal(suite(undefined, file))).toContain('there is no such file'),
   )
 
@@ -336,7 +336,7 @@ describe('a suite', () => {
 describe('a script or server program that a suite names', () => {
   const OWN = SUITE.replace('[oltp_read_only]', '[load.lua]')
 
-  it("is used, except a fork's script that the base does not have", async () => {
+  it('is used, but not if a fork names a script that the base does not have', async () => {
     repository.write('suite.yml', OWN)
     repository.write('load.lua', 'function event() end\n')
     repository.commit()
@@ -365,7 +365,7 @@ describe('a script or server program that a suite names', () => {
       '# ours\n',
       'it lies in the checkout',
     ],
-  ])('is refused in a fork if it is a server program %s', async (_, base, more, why) => {
+  ])('is refused if it comes from a fork and is a server program %s', async (_, base, more, why) => {
     repository.write('suite.yml', base)
     repository.commit()
     repository.write('suite.yml', `${base}${more}`)
@@ -380,7 +380,7 @@ it.each([
   ['image', 'mysql:8.0', 'mysql:9.7'],
   ['binary', '/opt/8.0/mysqld', '/opt/9.7/mysqld'],
 ] as const)(
-  'a changed server %s of a suite is the program of each scenario, unless another server is measured',
+  'a changed server %s of a suite is a change of each scenario, unless another server is measured',
   async (kind, old, now) => {
     const of = (name: string) => `${SUITE}server: { ${kind}: "${name}" }\n`
     repository.write('suite.yml', of(old))
@@ -409,7 +409,7 @@ describe('a change in a git repository', () => {
     repository.commit()
   })
 
-  it('changes no server if only texts, code, tests and other keys changed', async () => {
+  it('changes no server if it consists of texts, code, tests and keys that configure no server', async () => {
     repository.write('README.md', 'innodb_flush_log_at_trx_commit = 2\n')
     repository.write('src/main.go', 'const dsn = "innodb_flush_log_at_trx_commit=2"\n')
     repository.write('tests/my.cnf', '[mysqld]\nmax_connections=7\n')
@@ -425,7 +425,7 @@ describe('a change in a git repository', () => {
     })
   })
 
-  it('is read from the changed option file if no file is named', async () => {
+  it('is found in the changed option file if no file is named', async () => {
     repository.write('conf/my.cnf', '[mysqld]\nmax_connections=101\n')
     const { head, base, warnings } = await config([])
     expect(head).toEqual({ 'conf/my.cnf': ['max_connections=101 conf/my.cnf:2'] })
@@ -433,7 +433,7 @@ describe('a change in a git repository', () => {
     expect(warnings).toEqual([])
   })
 
-  it('is that of one server if an option file changes together with the image in the file that mounts it', async () => {
+  it('of an option file and of the image in the file that mounts it is a change of one server', async () => {
     repository.write('compose.yml', COMPOSE.replace('8.4', '9.7'))
     repository.write('conf/my.cnf', '[mysqld]\nmax_connections=101\n')
     const { suite, base } = await readSubject({ kind: 'config', paths: [], base: 'HEAD' })
@@ -441,7 +441,7 @@ describe('a change in a git repository', () => {
     expect([suite, base].map((each) => each?.scenarios[0]?.program?.name)).toEqual(['mysql:9.7', 'mysql:8.4'])
   })
 
-  it('compares a renamed file with the old one', async () => {
+  it('of a renamed file is compared with the old file', async () => {
     repository.write('conf/my.cnf', `${MY_CNF}${LONG}`)
     repository.commit()
     repository.git('mv', 'conf/my.cnf', 'conf/db.cnf')
@@ -461,7 +461,7 @@ describe('a change in a git repository', () => {
     )
   })
 
-  it('leaves out files that a flag or the base’s .qpsgateignore excludes', async () => {
+  it('leaves out files that --exclude or the base’s .qpsgateignore excludes', async () => {
     repository.write('.qpsgateignore', '# old ones\nlegacy/\n')
     const names = ['conf/my.cnf', 'legacy/my.cnf', 'test/a.cnf', 'own/my.cnf']
     for (const name of names) repository.write(name, '[mysqld]\nmax_connections=100\n')
@@ -474,7 +474,7 @@ describe('a change in a git repository', () => {
     expect(read.warnings).toContainEqual({ code: 'files-excluded', files: ['legacy/my.cnf', 'test/a.cnf'] })
   })
 
-  it('leaves out a named file that does not exist, if another named file does', async () => {
+  it('leaves out a named file that does not exist if another named file exists', async () => {
     repository.write('conf/my.cnf', '[mysqld]\nmax_connections=101\n')
     expect((await config(['conf/my.cnf', 'later.cnf'])).head).toEqual({
       'conf/my.cnf': ['max_connections=101 conf/my.cnf:2'],
@@ -503,7 +503,7 @@ describe('files other than option files', () => {
     repository.commit()
   })
 
-  it('give the options of one of their servers to a scenario of a suite', async () => {
+  it('give a scenario of a suite the options of one of their servers', async () => {
     const optionsFrom = async (file: string) => {
       repository.write('suite.yml', `${SUITE}  on: { config: "${file}" }\n`)
       return optionsOf((await readSubject({ kind: 'suite', file: 'suite.yml', base: undefined })).suite).on
@@ -515,7 +515,7 @@ describe('files other than option files', () => {
     await expect(optionsFrom('compose.yml#web')).rejects.toThrow(/which configures no such server/)
   })
 
-  it('are not confused with a file whose name is that of one of their servers', async () => {
+  it('are not confused with a file that has the name of one of their servers', async () => {
     repository.write('compose.yml', composed([4, '    command: --max-connections=101']))
     repository.write('compose.yml#db', '[mysqld]\nmax_connections=100\n')
     const { suite } = await readSubject(compose(['compose.yml#db']))
@@ -531,7 +531,7 @@ describe('files other than option files', () => {
     expect(optionsOf(suite)['compose.yml#db']).toContain('max-connections=101 compose.yml:4')
   })
 
-  it('show a new image tag as an unknown setting if another server is measured', async () => {
+  it('show a new image tag as a change of unknown effect if another server is measured', async () => {
     repository.write('compose.yml', composed([3, '    image: mysql:9.7']))
     const facts = { readsImages: false, memoryBytes: undefined }
     const { suite, base } = await readSubject(compose(['compose.yml#db']), undefined, facts)
@@ -540,7 +540,7 @@ describe('files other than option files', () => {
     expect(optionsOf(base)['compose.yml#db']).toContain('!image=mysql:8.4 compose.yml:3')
   })
 
-  it('show a variable image tag as an unknown setting, and are measured on the image of the other side', async () => {
+  it('show an image tag from a variable as unknown, and are measured on the image of the other side', async () => {
     repository.write('compose.yml', composed([3, `    image: mysql:\${TAG}`]))
     const { suite, base } = await readSubject(compose(['compose.yml#db']))
     expect(programs(suite)).toEqual({ 'compose.yml#db': 'mysql:8.4' })
@@ -548,7 +548,7 @@ describe('files other than option files', () => {
     expect(optionsOf(suite)['compose.yml#db']).toContain(`!image=mysql:\${TAG} compose.yml:3`)
   })
 
-  it('give an image that all of them name to files that name none', async () => {
+  it('get the image that the other files agree on if they name none', async () => {
     repository.write('my.cnf', '[mysqld]\nmax_connections=50\n')
     repository.commit()
     repository.write('my.cnf', '[mysqld]\nmax_connections=60\n')
@@ -563,7 +563,7 @@ describe('files other than option files', () => {
     expect(optionsOf(local.suite)['my.cnf']).toEqual(['max_connections=60 my.cnf:2'])
   })
 
-  it('cause warnings about a new server and a deleted one, which are not measured', async () => {
+  it('cause warnings about a new server and a deleted server, which are not measured', async () => {
     const [services = '', ...db] = COMPOSE.slice(0, 4)
     repository.write('compose.yml', [services, '  other:', ...COMPOSE.slice(5), ...db].join('\n'))
     const { suite, base, warnings } = await readSubject(compose())
@@ -574,14 +574,14 @@ describe('files other than option files', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['tool-missing', 'server-new', 'server-gone', 'files-looked-at'])
   })
 
-  it('compare a server under a new name at the same place with the old one', async () => {
+  it('compare a server that has a new name at the same place with the old server', async () => {
     repository.write('compose.yml', composed([5, '  other:'], [6, '    image: mariadb:11.8']))
     const { suite, base } = await readSubject(compose())
     expect(programs(suite)).toEqual({ 'compose.yml#other': 'mariadb:11.8' })
     expect(programs(base)).toMatchObject({ 'compose.yml#other': 'mariadb:11.4' })
   })
 
-  it('may be a template before, and a plain file at another path now', async () => {
+  it('are compared if one is a template before the change, and a plain file at another path after it', async () => {
     repository.write('my.cnf.j2', `[mysqld]\nmax_connections={{ connections }}\n${LONG}`)
     repository.commit()
     repository.git('mv', 'my.cnf.j2', 'my.cnf')
@@ -591,7 +591,7 @@ describe('files other than option files', () => {
     expect(optionsOf(base)['my.cnf']?.[0]).toBe('!max_connections={{ connections }} my.cnf.j2:2')
   })
 
-  it('may be a Terraform module, which any of its paths names, with values computed from the memory', async () => {
+  it('are read as a Terraform module if any of its paths is named, with values computed from the memory', async () => {
     const parameter = (name: string, value: string) =>
       `  parameter {\n    name = "${name}"\n    value = ${value}\n  }\n`
     const group = `${parameter('innodb_buffer_pool_size', 'var.pool')}${parameter('rds.force_ssl', '"1"')}`
@@ -612,7 +612,7 @@ describe('files other than option files', () => {
   })
 })
 
-it('an option file is read as the server reads it, whatever a template would leave out', async () => {
+it('an option file is read as the server reads it, even if it looks like a template', async () => {
   const text = '[mysqld]\ngpgcheck = 1\n# {#\nsync_binlog = 0\n# #}\n[mysql]\nprompt = $\u007bHOST}\n'
   repository.write('my.cnf', text)
   repository.commit()
@@ -639,7 +639,7 @@ describe('a command that prints an option file', () => {
     repository.commit()
   })
 
-  it('runs on the work tree and on the base, and its options are found at lines of the template', async () => {
+  it('runs on the work tree and on the base, and its options have lines of the template', async () => {
     repository.write('conf/my.cnf.in', '[mysqld]\n\nmax_connections = @N@\nsort_buffer_size = 2M\n')
     expect(await read(request)).toEqual({
       head: {
@@ -731,7 +731,7 @@ describe('a command that prints an option file', () => {
     ])
   })
 
-  it("is run on both sides of a fork's pull request, even if it names a file that the base lacks", async () => {
+  it('is run on both sides of a pull request from a fork, even if it names a file that the base lacks', async () => {
     writeScript('cat conf/my.cnf.in')
     repository.commit()
     repository.write('extra.cnf', '[mysqld]\n')
@@ -747,13 +747,13 @@ describe('a command that prints an option file', () => {
     ])
   })
 
-  it('needs a git ref as its base, and a program', async () => {
+  it('is refused if its base is no git ref, or if its program is missing', async () => {
     repository.write('old.cnf', '[mysqld]\n')
     expect(await refusal(config(RENDER, 'old.cnf'))).toContain('give --base a git ref')
     expect(await refusal(config('render:'))).toContain('found no command')
   })
 
-  it('is refused in a suite', async () => {
+  it('is refused as an option file of a suite', async () => {
     repository.write('suite.yml', `${SUITE}  on: { config: "${RENDER}" }\n`)
     expect(await refusal(readSubject({ kind: 'suite', file: 'suite.yml', base: undefined }))).toContain(
       `"${RENDER}", which is a command; allowed: a file; --config takes commands`,

@@ -122,7 +122,7 @@ function expectJudgedAlike(result: Result, lines: readonly RunLine[]): void {
 }
 
 describe('a suite with more servers than fit into memory', () => {
-  it('is measured in as few groups as memory allows, about equally large, each with the control', async () => {
+  it('is measured in as few groups as memory allows, of about the same size, each with the control', async () => {
     const { result, trials, machine } = await usual()
     expect(result.plan.groups?.map(({ scenarios }) => scenarios)).toEqual([
       ['usual', 's1', 's2', 's3'],
@@ -135,7 +135,7 @@ describe('a suite with more servers than fit into memory', () => {
     expect(result.plan.arms.map(({ scenario }) => scenario.name)).toEqual(['usual', ...Object.keys(costly(9))])
   })
 
-  it('compares each scenario with the control of its own group, whatever the machine does between them', async () => {
+  it('has each scenario compared with the control of its own group, whatever the machine does between groups', async () => {
     const { result } = await usual()
     expect(result.verdict).toBe('measured')
     expect(result.comparisons).toHaveLength(2 * 9)
@@ -143,7 +143,7 @@ describe('a suite with more servers than fit into memory', () => {
       expect(change).toBeCloseTo(0.96 ** Number(scenario.slice(1)) - 1, 1.5)
   })
 
-  it("reports QPS that agree with its comparisons, and the control's QPS once", async () => {
+  it('has QPS in its report that agree with the comparisons, and QPS of the control only once', async () => {
     const { cells, comparisons } = (await usual()).result
     const cellOf = (name: string, level: number) =>
       cells.filter((cell) => cell.scenario === name && cell.revision === 'head' && cell.threads === level)
@@ -154,14 +154,14 @@ describe('a suite with more servers than fit into memory', () => {
     expect(cellOf('usual', 4)).toHaveLength(1)
   })
 
-  it('says in its report that it was measured in groups', async () => {
+  it('has a report that says that it was measured in groups', async () => {
     const { result } = await usual()
     expect(renderMarkdown(result)).toContain(
       'scenarios were measured in 3 groups, one after the other, each with usual: scenarios of different groups are compared through it.',
     )
   })
 
-  it('has an order of scenarios across its groups', async () => {
+  it('has an order of scenarios across all groups', async () => {
     const { study: found } = (await usual()).result
     expect(found?.ranking.map(({ scenario }) => scenario)).toEqual(Object.keys(costly(9)))
     const { ranking } =
@@ -176,7 +176,7 @@ describe('a suite with more servers than fit into memory', () => {
     ])
   })
 
-  it('is judged the same again from its saved lines', async () => {
+  it('has the same result when it is judged again from its saved lines', async () => {
     const { result, lines } = await usual()
     expectJudgedAlike(result, lines)
   })
@@ -187,7 +187,7 @@ describe('a suite with more servers than fit into memory', () => {
     expect(all).toEqual([0, 1, 2].map(() => ['usual', ...Object.keys(costly(9))]))
   })
 
-  it('is measured in one group if all servers fit', async () => {
+  it('is measured without groups if all servers fit', async () => {
     const plan = await planned(costly(4))
     expect([plan.later, plan.measured.arms.length]).toEqual([[], ROOM])
   })
@@ -203,7 +203,7 @@ describe('a suite with more servers than fit into memory', () => {
     )
   })
 
-  it('is measured completely with the least budget, which the refusal of a smaller one names', async () => {
+  it('is measured completely with the smallest allowed budget, which the refusal of a smaller one names', async () => {
     const refused = await planned(costly(9), { seconds: 20 }).catch((error: unknown) => String(error))
     const [, least = ''] =
       /a budget of 20 s is too small for 2 loads with 15 servers in 3 groups: the least that works is (\d+)s; raise/.exec(
@@ -216,7 +216,7 @@ describe('a suite with more servers than fit into memory', () => {
   })
 })
 
-describe('a run in groups of servers that was stopped', () => {
+describe('a run in groups of servers that was stopped and is continued', () => {
   /** Cells of the first group. */
   const first = async () => (await usual()).trials.findIndex((arms) => arms.includes('s4'))
 
@@ -224,7 +224,7 @@ describe('a run in groups of servers that was stopped', () => {
     ['in its first group', -2],
     ['in the first cell of its second group', 1],
     ['later in its second group', 4],
-  ])('%s goes on there, and measures nothing twice', async (_, beyond) => {
+  ])('%s goes on where it was stopped, and measures nothing twice', async (_, beyond) => {
     const stopped = await walk({ stop: (await first()) + beyond })
     expect(stopped.result).toBeInstanceOf(Interruption)
     const before = linesOfWholeCells(stopped.lines)
@@ -241,7 +241,7 @@ describe('a run in groups of servers that was stopped', () => {
     expectJudgedAlike(result, lines)
   })
 
-  it('takes only the rest of its budget', async () => {
+  it('takes only what is left of its budget', async () => {
     const whole = await usual()
     const stopped = await walk({ stop: (await first()) + 4 })
     const { machine } = await study({ before: linesOfWholeCells(stopped.lines), seed: 2 })

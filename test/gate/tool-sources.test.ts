@@ -52,7 +52,7 @@ async function read(paths: readonly string[] = ['compose.yml']) {
 const BY_FRAGMENTS = ['compose.yml: !sync-binlog=$SYNC compose.yml:4']
 
 describe('a tool that renders files', () => {
-  it('renders both sides, and the settings are found at lines of the repository', async () => {
+  it('renders both sides of a change, and each setting has its line in the repository', async () => {
     compose()
     repository.write('compose.yml', COMPOSE)
     repository.write('sync', '1')
@@ -66,7 +66,7 @@ describe('a tool that renders files', () => {
     })
   })
 
-  it('renders if both of its programs are installed', async () => {
+  it('is run if both of its programs are installed', async () => {
     compose()
     tools.write('docker', 'case "$1" in compose) shift; exec docker-compose "$@";; esac\n')
     repository.write('compose.yml', COMPOSE)
@@ -79,7 +79,7 @@ describe('a tool that renders files', () => {
     })
   })
 
-  it('renders a configuration once if two paths name it', async () => {
+  it('renders a configuration once even if two paths name it', async () => {
     compose()
     repository.write('compose.yml', COMPOSE.replace('$SYNC', '1'))
     repository.write('compose.override.yml', 'services:\n  db:\n    image: mysql:8.4\n')
@@ -89,7 +89,7 @@ describe('a tool that renders files', () => {
     ])
   })
 
-  it('renders no new file before the change, and no deleted one after it', async () => {
+  it('does not render a new file before the change, or a deleted file after it', async () => {
     compose()
     repository.commit()
     repository.write('compose.yml', COMPOSE.replace('$SYNC', '1'))
@@ -100,7 +100,7 @@ describe('a tool that renders files', () => {
     expect(await read()).toMatchObject({ before: ['compose.yml: sync-binlog=1 compose.yml:4'], after: [] })
   })
 
-  it('is not run if the file is of another kind on one side', async () => {
+  it('is not run if the file is of another kind on one side of the change', async () => {
     compose()
     repository.write('compose.yml', 'apiVersion: v1\nimage: mysql:8.4\nargs: [--sync-binlog=1]\n')
     repository.commit()
@@ -119,7 +119,7 @@ describe('a tool that renders files', () => {
     })
   })
 
-  it('is not run if it lies in the repository', async () => {
+  it('is not run if its program lies in the repository', async () => {
     repository.write('bin/docker-compose', `#!/bin/sh\n${VERSION}echo nothing\n`)
     chmodSync(repository.at('bin/docker-compose'), 0o755)
     vi.stubEnv('PATH', `${repository.at('bin')}:${process.env.PATH}`)
@@ -133,7 +133,7 @@ describe('a tool that renders files', () => {
   })
 })
 
-describe('files are read as written, and a note gives the reason,', () => {
+describe('files are read as written, without the tool that renders them, and a note says why,', () => {
   const cases: Readonly<Record<string, { readonly script: string; readonly why: string }>> = {
     'if the tool refuses both sides': {
       script: `echo 'env file /x not found' >&2; exit 14\n`,
@@ -187,7 +187,7 @@ describe('files are read as written, and a note gives the reason,', () => {
     )
   })
 
-  it('if the tool is too old, or missing', async () => {
+  it('if the tool is missing or too old', async () => {
     tools.write('docker-compose', 'echo docker-compose version 1.29.2, build x\n')
     for (const name of ['a/compose.yml', 'b/compose.yml']) repository.write(name, COMPOSE)
     repository.commit()
@@ -199,10 +199,10 @@ describe('files are read as written, and a note gives the reason,', () => {
   })
 })
 
-describe('a variable without a value in rendered files', () => {
+describe('a variable that has no value when files are rendered', () => {
   const FILE = COMPOSE.replace('$SYNC', `\${SYNC}`).replace('mysql:8.4', `mysql:\${TAG}`)
 
-  it('gets its value from another file, or leaves a setting as it is written', async () => {
+  it('gets its value from another file, or stays in a setting as it is written', async () => {
     const blank = (name: string) =>
       `if [ -z "$${name}" ]; then echo 'level=warning msg="The \\"${name}\\" variable is not set. Defaulting"' >&2; fi\n`
     // Its output is a compose file, so it doubles what looks like a variable.

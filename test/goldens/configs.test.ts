@@ -130,7 +130,7 @@ function renumbered(text: string): string {
 }
 
 describe('the changed settings of', () => {
-  it.each([...cases])('%s are those of its golden file', async (name, { request }) => {
+  it.each([...cases])('%s are what its golden file says', async (name, { request }) => {
     process.chdir(repositories.get(name)?.path ?? '')
     const lines = await found(request).catch((error: unknown) => {
       if (error instanceof UserError) return [`refused: ${error.message}`]

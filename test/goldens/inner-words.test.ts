@@ -10,7 +10,7 @@ import { expect, it } from 'vitest'
 const INNER = /\b(?:cells?|arms?|twins?)\b|(?<!\S)!(?!include)(?:[a-z]{2}|\[[a-z]{2})/i
 const FILES = globSync('{runs/*,warnings}.txt', { cwd: import.meta.dirname })
 
-it('the check for words of the code reads more than twenty golden files', () =>
+it('more than twenty golden files are checked for words that only the code uses', () =>
   expect(FILES.length).toBeGreaterThan(20))
 
 it.each(FILES)('the golden file %s has no word that only the code uses', (name) => {

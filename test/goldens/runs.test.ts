@@ -29,7 +29,7 @@ function textOf(markup: string): string {
 }
 
 describe('what users see of the run', () => {
-  it.each(Object.entries(RUNS))('"%s" is what its golden file has', async (name, run) => {
+  it.each(Object.entries(RUNS))('"%s" equals its golden file', async (name, run) => {
     const written = JSON.stringify(resultSchema.parse(await run()))
     await expect(`${written}\n`).toMatchFileSnapshot(join(FOLDER, `${name}.json`))
     const result = resultSchema.parse(JSON.parse(written))

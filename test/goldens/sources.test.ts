@@ -23,8 +23,8 @@ function shown(path: string): string[] {
   ])
 }
 
-describe('the facts that are read from the sources', () => {
-  it.each(KINDS)('"%s" are those of their golden file', async (kind) => {
+describe('the settings and images that are read from the fixtures', () => {
+  it.each(KINDS)('"%s" equal those in their golden file', async (kind) => {
     const entries = readdirSync(join(FIXTURES, kind), { recursive: true, withFileTypes: true })
     const paths = entries.flatMap((entry) =>
       entry.isFile() ? [join(entry.parentPath, entry.name).slice(FIXTURES.length + 1)] : [],

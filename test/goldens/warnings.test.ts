@@ -145,7 +145,7 @@ const CASES: Cases = {
   'machine-disturbed': [{ disturbed: 3, blocks: 4 }],
 }
 
-it('every warning has the weight and the sentence of the golden file', async () => {
+it('every warning has the weight and the sentence that the golden file says', async () => {
   const all = Object.entries(CASES).flatMap(([code, cases]) => cases.map((about) => ({ code, ...about }) as Warning))
   const lines = heaviestFirst(all.map(resultWarning)).map((one) => `${weightOf(one)} ${one.code}: ${one.message}`)
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(resolve(import.meta.dirname, 'warnings.txt'))

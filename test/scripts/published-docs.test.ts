@@ -17,11 +17,12 @@ test.each([
   ['a gain that may be none where only its direction was published', 'faster', own(-0.01, 0.1, 0.2), 'open', undefined],
   ['a loss where only its direction was published', 'slower', own(-0.2, -0.1, -0.01), 'same', undefined],
   ['what nobody published', undefined, own(-0.2, -0.1, 0), undefined, undefined],
-] as const)('for %s, the agreement with the study is in sign: $3, in size: $4', (_, published, figures, sign, order) =>
-  expect(agreement(published, figures)).toEqual({ sign, order }),
+] as const)(
+  'for %s, the agreement with the published figure is in sign: $3, and in size: $4',
+  (_, published, figures, sign, order) => expect(agreement(published, figures)).toEqual({ sign, order }),
 )
 
-test('bytes agree with the study if their ratio to its figure is small', () => {
+test('bytes agree with the published bytes if the ratio of both is small', () => {
   expect(agreement([700, 700], own(800, 800, 800), Math.abs)).toEqual({ sign: 'same', order: 'same' })
   expect(agreement([700, 700], own(200, 200, 200), Math.abs)).toEqual({ sign: 'same', order: 'other' })
 })

@@ -17,8 +17,8 @@ const CHANGELOG = `# Changelog
 - Older.
 `
 
-describe('a release', () => {
-  it('moves unreleased notes below its version and day, with an empty list above', () => {
+describe('the preparation of a release', () => {
+  it('moves the unreleased notes below a heading with version and day, and leaves an empty list above', () => {
     const changelog = withRelease(CHANGELOG, '1.2.0', '2026-03-04')
     expect(changelog).toContain('## Unreleased\n\n## 1.2.0 - 2026-03-04\n\n### Added\n\n- A flag')
     expect(changelog.replace('## 1.2.0 - 2026-03-04\n\n', '')).toBe(CHANGELOG)
@@ -26,7 +26,7 @@ describe('a release', () => {
     expect(releaseNotes(changelog, '1.1.0')).toBe('- Older.\n')
   })
 
-  it.each(['1.1.0', '1.2.0'])('is refused without unreleased notes, and has no notes for %s', (version) => {
+  it.each(['1.1.0', '1.2.0'])('is refused if there are no unreleased notes, and finds no notes for %s', (version) => {
     const released = withRelease(CHANGELOG, '1.1.1', '2026-03-04')
     expect(() => withRelease(released, version, '2026-03-05')).toThrow('CHANGELOG.md has nothing unreleased')
     expect(() => releaseNotes('# Changelog\n', version)).toThrow(`CHANGELOG.md has nothing of ${version}`)
@@ -35,7 +35,7 @@ describe('a release', () => {
   it('does not take the notes of 1.2.0 for those of 1.2', () =>
     expect(() => releaseNotes(withRelease(CHANGELOG, '1.2.0', '2026-03-04'), '1.2')).toThrow())
 
-  it.each(['package.json', 'package-lock.json'])("changes only the package's version in %s", (name) => {
+  it.each(['package.json', 'package-lock.json'])("changes nothing but the package's version in %s", (name) => {
     const text = readFileSync(join(ROOT, name), 'utf8')
     const { version } = JSON.parse(text)
     const changed = withVersion(text, '98.7.6')
@@ -51,17 +51,17 @@ describe('a release', () => {
     ['1.2.0', '1.2.0-rc.1'],
     ['1.2.0-rc.2', '1.2.0-rc.1'],
     ['1.3.0-rc.1', '1.2.0'],
-  ])('of %s may follow %s, and not the other way round', (version, before) => {
+  ])('allows version %s after %s, but not the other way round', (version, before) => {
     expect(() => requireLater(version, before)).not.toThrow()
     expect(() => requireLater(before, version)).toThrow(`${before} does not come after ${version}`)
   })
 
   it.each(['1.2.0', 'v1.3.0', '1.3', '1.3.0+build', '01.3.0', 'latest'])(
-    'called %s is refused after 1.2.0',
+    'refuses the version %s after 1.2.0',
     (version) => expect(() => requireLater(version, '1.2.0')).toThrow(version),
   )
 
-  it('must have the major version that the README names, even as the first one', () => {
+  it('refuses a major version other than the one that the README names, even for the first release', () => {
     const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
     expect(() => requireDocumented('1.0.0', readme)).not.toThrow()
     expect(() => requireDocumented('1.0.0-rc.1', readme)).not.toThrow()

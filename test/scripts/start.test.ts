@@ -59,14 +59,14 @@ test.each([
   ['a server that does not start', 1, SHOULD, [{ code: 1 }]],
   ['a run with wrong input', 1, SHOULD, [{ code: 2 }]],
   ['an interrupted run', 130, '$ qpsgate run --config my.cnf --base main ', [{ code: 130 }]],
-])('after %s, the demonstration exits with %i', (_, code, says, turns) => {
+])('the demonstration exits, after %s, with %i', (_, code, says, turns) => {
   const { status, stdout } = start(turns)
   expect([status, read('turns.json')]).toEqual([code, []])
   expect(stdout).toContain(says)
   expect(stdout.includes('so once more')).toBe(turns.length > 1)
 })
 
-test('the demonstration changes one line, removes its repository, and leaves the report as a page', () => {
+test('the demonstration changes one line, removes its repository, and keeps the report as a page', () => {
   const { stdout } = start([RED])
   const { cwd, diff } = read('asked.json')
   expect(diff).toMatch(/\n@@ -6 \+6 @@[^\n]*\n-performance_schema = OFF\n\+performance_schema = ON\n$/)

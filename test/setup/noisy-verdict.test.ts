@@ -20,6 +20,6 @@ it.each([
   { answers: ['wrong', 'right', 'right'], times: 3, isPassed: true, isOutvoted: true },
   { answers: ['wrong', 'right', 'wrong'], times: 3, isPassed: false, isOutvoted: false },
   { answers: ['wrong', 'wrong'], times: 2, isPassed: false, isOutvoted: false },
-] as const)('a noisy test with the answers $answers passes: $isPassed', async ({ answers, ...expected }) =>
+] as const)('a test of a noisy verdict whose tries are $answers passes: $isPassed', async ({ answers, ...expected }) =>
   expect(await asked(...answers)).toEqual(expected),
 )

@@ -24,23 +24,23 @@ function run(...args: readonly string[]) {
   return { status, stdout, stderr }
 }
 
-describe('the end of npm test', () => {
+describe('npm test, at its end,', () => {
   it('names each test that passed only at its second try', () =>
     expect(run()).toEqual({ status: 0, stdout: 'retried: 1\n  some.test.js > noisy\n', stderr: '' }))
 
-  it('is a failure if no test has the name after -t, so that a mistyped name does not look like a pass', () => {
+  it('fails if no test has the name after -t, so that a mistyped name does not look like a pass', () => {
     const { status, stderr } = run('-t', 'no such name')
     expect(status).toBe(1)
     expect(stderr).toContain('No test ran: no name of a test matches /no such name/.')
   })
 
-  it('is a failure, and its last line says why, if no test file has the path', () => {
+  it('fails if no test file has the named path, and its last line says so', () => {
     const { status, stderr } = run('no-such-file')
     expect(status).toBe(1)
     expect(stderr).toMatch(/No test ran: no test file has this path\.\n$/)
   })
 
-  it('is no failure, and says so, if all tests of that name are skipped on this machine', () => {
+  it('passes if all tests of that name are skipped on this machine, and says so', () => {
     const { status, stdout } = run('-t', 'docker > is absent')
     expect(status).toBe(0)
     expect(stdout).toContain('No test ran, skipped: 1.')

@@ -18,7 +18,7 @@ function runRequest(...args: string[]): RunRequest {
 }
 
 describe('a request of the action', () => {
-  it('takes subject and budget from the arguments of the command line', () => {
+  it('takes suite and budget from the arguments of the command line', () => {
     expect(runRequest('--budget=1m', '--', 'my.yml')).toMatchObject({
       subject: { kind: 'suite', file: 'my.yml' },
       adjustments: { budgetSeconds: 60 },
@@ -42,7 +42,7 @@ describe('a change that the action measures', () => {
   const allowed = (token: string | undefined, ...args: string[]) =>
     requestOfEvent(runRequest(...args), context, { ...INPUTS, token })
 
-  it('is compared with the baseline of its branch, in the ledger of the repository', () => {
+  it('is compared with the baseline of its branch, which the ledger of the repository holds', () => {
     const ledger = {
       store: { kind: 'remote', remote: 'https://github.com/acme/databases.git', branch: 'qpsgate-data' },
       ...{ branch: 'release/8.4', baseline: undefined, isRequired: false },
@@ -52,14 +52,14 @@ describe('a change that the action measures', () => {
     expect(allowed(undefined, 'my.yml').ledger).toBeUndefined()
   })
 
-  it('is compared with the baseline that an input names, and with none for "none"', () => {
+  it('is compared with the baseline that the input baseline names, and with none if that is "none"', () => {
     const held = (baseline: string) =>
       requestOfEvent(runRequest('my.yml'), context, { ...INPUTS, token: TOKEN, baseline }).ledger
     expect(held('v*')).toMatchObject({ baseline: 'v*', isRequired: true })
     expect(held('none')).toBeUndefined()
   })
 
-  it('is requested without the token, which could be printed', () => {
+  it('has no token in its request, because requests may be printed', () => {
     const request = allowed(TOKEN, 'my.yml')
     expect(JSON.stringify(request)).not.toContain(TOKEN)
     expect(structuredClone(request)).toEqual(request)
@@ -78,7 +78,7 @@ beforeEach(() => {
 })
 afterEach(() => work[Symbol.dispose]())
 
-describe('the limits of a suite in the action', () => {
+describe('the limits that the action applies to a suite', () => {
   function contextOf(name: string, payload: object = {}): GitHubContext {
     const event = { GITHUB_EVENT_NAME: name, GITHUB_REF: 'refs/heads/main', GITHUB_SHA: head }
     return parseContext({ ...event, ...PLACE, ...RUN, GITHUB_WORKSPACE: work.path }, payload)
@@ -111,7 +111,7 @@ describe('the limits of a suite in the action', () => {
       expect(rulesOf(contextOf(name), 'my.yml', before)).toBeUndefined()
   })
 
-  it('are not read from any suite for option files', () => {
+  it('are taken from no suite if option files are compared', () => {
     const request = runRequest(`--base=${before}`, '--config=my.cnf')
     const { subject } = requestOfEvent(request, pull(), INPUTS)
     expect(subject).toEqual({ ...request.subject, isForeign: false })
@@ -120,7 +120,7 @@ describe('the limits of a suite in the action', () => {
 
 const EMPTY = Object.fromEntries(INPUT_NAMES.map((name) => [name, ''])) as RawInputs
 
-describe('the base of a push', () => {
+describe('the base that the action finds', () => {
   let context: GitHubContext
   let log: string[]
   const filled = (inputs: Partial<RawInputs>) => inputsOfEvent({ ...EMPTY, ...inputs }, context)
@@ -151,7 +151,7 @@ describe('the base of a push', () => {
     expect(baseOf({ suite: work.at('my.yml') })).toBe(before)
   })
 
-  it('leaves the run named by its input, or by its job and image', () => {
+  it('does not affect the name of the run, which is the input name, or else the job and the image', () => {
     const job = { ...context, job: 'gate' }
     const nameOf = (inputs: Partial<RawInputs>, of: GitHubContext = job) =>
       inputsOfEvent({ ...EMPTY, ...inputs }, of).name
@@ -161,7 +161,7 @@ describe('the base of a push', () => {
     expect([nameOf({}), nameOf({}, context)]).toEqual(['gate', ''])
   })
 
-  it('is empty for a suite that the push adds, and a notice says so', () => {
+  it('is empty for a suite that a push adds, and a notice says so', () => {
     work.write('new.yml', '')
     expect(baseOf({ suite: work.at('new.yml') })).toBe('')
     expect(log).toEqual([
@@ -179,23 +179,23 @@ describe('the base of a push', () => {
     ['if nothing is compared with a base', { suite: 'my.yml', against: 'control,history' }],
     ['for a report', { command: 'report' }],
     ['for a record', { command: 'record' }],
-  ])('stays as the inputs have it %s', (_, inputs) => {
+  ])('is exactly what the inputs say, and nothing is logged, %s', (_, inputs) => {
     expect(filled(inputs)).toEqual({ ...EMPTY, ...inputs })
     expect(log).toEqual([])
   })
 
-  it('is, for a schedule, empty for a suite and the parent commit for option files', () => {
+  it('is, on a schedule, empty for a suite and the parent commit for option files', () => {
     context = { ...context, event: { kind: 'manual', name: 'schedule', branch: 'main' } }
     expect(baseOf({ suite: work.at('my.yml') })).toBe('')
     expect(baseOf({ config: work.at('my.cnf') })).toBe(before)
   })
 
-  it('is the commit before the push if inputs name no files', () => {
+  it('is the commit before the push if no input names a file', () => {
     expect(baseOf({})).toBe(before)
   })
 })
 
-it('a workflow_run is refused as a measurement, because it has the default branch checked out', () => {
+it('measuring in a workflow_run is refused, because that event checks out the default branch', () => {
   const run = { runId: 1, runAttempt: 1, startedBy: 'push', headSha: 'a'.repeat(40) }
   const event = { kind: 'workflow_run', ...run, headBranch: null, headRepository: null, pullRequests: [] } as const
   const context = { event } as unknown as GitHubContext

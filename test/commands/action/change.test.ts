@@ -53,8 +53,8 @@ it.each([
   await requireSameCommit(change, commit, at(pull()), github.client)
 })
 
-describe('the measured change', () => {
-  it('of a pull request is its head, not the measured trial merge', async () => {
+describe('the commit or pull request that was measured', () => {
+  it('is, for a pull request, its head commit and not the trial merge', async () => {
     expect(await findChange(at(pull({ fromFork: true })), undefined)).toEqual({
       headSha: HEAD,
       pullRequest: { number: 7, fromFork: true },
@@ -67,11 +67,11 @@ describe('the measured change', () => {
     ['a merge group', { kind: 'merge_group', baseSha: MERGE, headSha: HEAD, baseRef: 'main' }, HEAD],
     ['a push', { kind: 'push', before: null, branch: 'main' }, MERGE],
     ['a schedule', { kind: 'manual', name: 'schedule', branch: 'main' }, MERGE],
-  ])('of %s is the commit alone, without a pull request to comment on', async (_, event, headSha) => {
+  ])('is, for %s, the commit alone, without a pull request to comment on', async (_, event, headSha) => {
     expect(await findChange(at(event), undefined)).toEqual({ headSha, ...NOBODY })
   })
 
-  it("of another workflow's run is its pull request, with that run's number", async () => {
+  it("is, for another workflow's run, the pull request of that run, with its run number", async () => {
     await using github = await connected()
     const { number } = addPull(github.fake.state, { head: { sha: HEAD, ref: 'change', repo: 'stranger/databases' } })
     expect(await findChange(at(otherRun()), github.client)).toEqual({
@@ -82,7 +82,7 @@ describe('the measured change', () => {
     })
   })
 
-  it("of another workflow's run is unknown, with the reason, if no open pull request has its commit", async () => {
+  it("is unknown, with the reason, for another workflow's run if no open pull request has its commit", async () => {
     await using github = await connected()
     expect(await findChange(at(otherRun()), github.client)).toEqual({
       headSha: HEAD,
@@ -91,7 +91,7 @@ describe('the measured change', () => {
     })
   })
 
-  it("of another workflow's run for no pull request is only its commit, and the forge is not asked", async () => {
+  it("is only the commit, without asking the forge, for another workflow's run without a pull request", async () => {
     await using github = await connected()
     const change = await findChange(at(otherRun({ startedBy: 'push' })), github.client)
     expect(change).toEqual({ headSha: HEAD, ...NOBODY })
@@ -114,8 +114,8 @@ async function showAndAccept({ client, fake }: Connected, number: number, headSh
   setLabel(fake.state, number, 'qpsgate: accepted', 'bob')
 }
 
-describe('the acceptance of a regression', () => {
-  it('is by the person who set the label after a comment had shown the regression', async () => {
+describe('the person who accepted a regression', () => {
+  it('is whoever set the label after a comment had shown the regression', async () => {
     await using github = await connected()
     const { number, head } = addPull(github.fake.state)
     await showAndAccept(github, number, head.sha)
@@ -125,7 +125,7 @@ describe('the acceptance of a regression', () => {
     })
   })
 
-  it('of a pushed commit is that of its merged pull request', async () => {
+  it('is, for a pushed commit, whoever accepted its merged pull request', async () => {
     await using github = await connected()
     const merge = 'c'.repeat(40)
     const { number, head } = addPull(github.fake.state, { mergeCommitSha: merge, state: 'closed' })
@@ -134,7 +134,7 @@ describe('the acceptance of a regression', () => {
     expect(await acceptanceOf(proposal('d'.repeat(40)), github.client)).toMatchObject({ acceptance: null })
   })
 
-  it('does not exist without a token to ask the forge with', async () => {
+  it('is unknown without a token to ask the forge with', async () => {
     expect(await acceptanceOf(proposal('a'.repeat(40)), undefined)).toMatchObject({ acceptance: null })
   })
 })

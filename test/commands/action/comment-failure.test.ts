@@ -30,7 +30,7 @@ it.each([
     'this is a bug in qpsgate, please report it; the log has more',
   ],
   ['what is thrown is no error', '@octocat', 'this is a bug in qpsgate, please report it; the log has more'],
-])('the comment gives the reason if %s, but no details of a bug', async (_, thrown, says) => {
+])('the comment on a failed run gives the reason if %s, but no details of a bug', async (_, thrown, says) => {
   const [comment = '', ...others] = await commentsAfter(thrown)
   expect(others).toEqual([])
   expect(comment).toMatch(/^### ⚠️ qpsgate could not judge commit `aaaaaaa`$/m)
@@ -39,7 +39,7 @@ it.each([
   expect(says).not.toContain(fence)
 })
 
-it('a result that cannot be judged replaces every comment with a verdict about an earlier commit, and no other comment', async () => {
+it('a result without a verdict replaces comments with a verdict about earlier commits, and no other comments', async () => {
   await using github = await connected()
   addPull(github.fake.state)
   const place = { repository: REPOSITORY, forge: 'github', issue: 1 } as const

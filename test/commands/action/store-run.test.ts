@@ -25,7 +25,7 @@ const ENVIRONMENT = {
 }
 const INPUTS = { ...ACTION_INPUTS, token: undefined }
 
-describe('a run of a branch', () => {
+describe('the run of a branch in the action', () => {
   let checkout: Repository
   let sha: string
   let folder: string
@@ -85,14 +85,14 @@ describe('a run of a branch', () => {
     expect(log).toContain(`qpsgate record ${out()} --branch main --commit ${sha}`)
   })
 
-  it('is refused by command: record if runs of its branch are not stored', async () => {
+  it('is refused by command: record if the action does not record runs of its branch', async () => {
     const context = parseContext({ ...ENVIRONMENT, GITHUB_SHA: sha, GITHUB_REF: 'refs/heads/feature' }, {})
     const stored = storeResults([out()], step({ context: { ...context, defaultBranch: 'main' } }))
     await expect(stored).rejects.toThrow(UserError)
     expect(asked).toEqual([])
   })
 
-  it('is not stored after its report if it measured another commit, and a notice says so', async () => {
+  it('is not stored after command: report if it measured another commit, and a notice says so', async () => {
     const result = JSON.parse(readFileSync(join(out(), 'result.json'), 'utf8'))
     const commit = { sha: 'b'.repeat(40), isDirty: false }
     writeFileSync(join(out(), 'result.json'), JSON.stringify({ ...result, commit }))
@@ -102,7 +102,7 @@ describe('a run of a branch', () => {
     await expect(storeResults([out()], step())).rejects.toThrow('check out no other ref')
   })
 
-  it('is stored after its report only if runs of its branch are recorded', async () => {
+  it('is stored after command: report only if the action records runs of its branch', async () => {
     await storeRun(out(), step({ inputs: { ...INPUTS, recordBranches: ['none'] } }))
     expect([asked, log]).toEqual([[], ''])
     await storeRun(out(), step())

@@ -28,8 +28,8 @@ function check(name: string, overrides: Partial<MachineFacts>, image?: string): 
   return checks(overrides, image).find((each) => each.name === name)
 }
 
-describe('checks of the doctor', () => {
-  it('are all ok on a machine that has everything', () => {
+describe('the checks of qpsgate doctor', () => {
+  it('are all ok on a machine with everything that qpsgate needs', () => {
     expect(checks().map(({ name, state }) => [name, state])).toEqual([
       ['system', 'ok'],
       ['CPUs', 'ok'],
@@ -49,13 +49,13 @@ describe('checks of the doctor', () => {
     expect(check('system', { system })).toMatchObject({ state: 'missing', finding: system })
   })
 
-  it('name the CPUs of sysbench and of the servers, with a note if they share one', () => {
+  it('name the CPUs of sysbench and those of the servers, with a note if both use the same', () => {
     expect(check('CPUs', {})?.finding).toBe('servers on 1,2, sysbench on 0')
     const cpus = { clientCpus: [0], serverCpus: [0], shared: true, nodes: 1 }
     expect(check('CPUs', { cpus })).toMatchObject({ state: 'note' })
   })
 
-  it('note a busy machine, memory below 2 GiB, and a disk below 4 GiB', () => {
+  it('note that the machine is busy, and has less than 2 GiB of memory and 4 GiB of disk', () => {
     expect(check('load', { load: 1 })).toMatchObject({
       state: 'note',
       finding: expect.stringContaining('1.0 of 2 CPUs'),
@@ -64,7 +64,7 @@ describe('checks of the doctor', () => {
     expect(check('disk', { disks: [{ path: '/tmp', freeBytes: 4 * GIB - 1 }] })).toMatchObject({ state: 'note' })
   })
 
-  it('look at the disk of every directory that data are written to', () => {
+  it('include the free space of each directory that data are written to', () => {
     const disks = [
       { path: '/tmp', freeBytes: 5 * GIB },
       { path: '/cache', freeBytes: GIB },
@@ -76,13 +76,13 @@ describe('checks of the doctor', () => {
     ])
   })
 
-  it('report "missing" without sysbench, and without a server', () => {
+  it('report "missing" if sysbench or a server is not installed', () => {
     const sysbench = { state: 'missing', finding: 'sysbench is not installed' } as const
     expect(check('sysbench', { sysbench })).toMatchObject({ state: 'missing', finding: 'sysbench is not installed' })
     expect(check('server', { localServer: undefined })).toMatchObject({ state: 'missing' })
   })
 
-  it('report a missing box for servers of this machine, and not for containers', () => {
+  it('report "missing" if no box can be made for servers of this machine, but not for containers', () => {
     const boxProblem = 'bwrap: not found; install bubblewrap'
     expect(check('box', { boxProblem })).toEqual({ name: 'box', state: 'missing', finding: boxProblem })
     expect(check('box', { boxProblem }, 'mysql:9.7')).toMatchObject({ state: 'note' })
@@ -99,14 +99,14 @@ describe('checks of the doctor', () => {
     })
   })
 
-  it('name what a missing tool is needed for, and how to get it', () =>
+  it('give the purpose of each missing tool, and how to install it', () =>
     expect(check('helm', { tools: [{ name: 'helm', path: undefined }] })).toEqual({
       name: 'helm',
       state: 'note',
       finding: 'missing; changes of Helm charts need it: https://helm.sh/docs/intro/install',
     }))
 
-  it('name the image, not the installed server that it replaces', () =>
+  it('name the image that will be measured, not the installed server', () =>
     expect(check('server', { localServer: '/usr/sbin/mysqld' }, 'mysql:8.4')).toMatchObject({
       finding: 'image mysql:8.4',
     }))

@@ -5,8 +5,8 @@ import { sweepOf } from '../../sweep-result.ts'
 
 const EQUAL = { verdict: 'pass', label: 'within the limit', change: 0.004, low: -0.031, high: 0.038 } as const
 
-describe('a measurement of two equal servers', () => {
-  it('shows, with the verdict pass, the smallest slowdown that would be found', () => {
+describe('the measurement of two equal servers by qpsgate doctor', () => {
+  it('reports the smallest slowdown that the gate would find here if its verdict is pass', () => {
     const disturbance = { blocks: 100, disturbed: 20, dropped: 5 }
     const result = sweepOf([], [], [], {
       comparisons: [resultComparison({ ...EQUAL, detectable: 0.062 })],
@@ -21,14 +21,14 @@ describe('a measurement of two equal servers', () => {
     ])
   })
 
-  it('says that the machine is not to be trusted if the verdict is not pass', () => {
+  it('says that the machine is not to be trusted if its verdict is not pass', () => {
     const comparison = resultComparison({ ...EQUAL, verdict: 'inconclusive', label: 'inconclusive', low: -0.09 })
     const { isRight, text } = noiseOf(sweepOf([], [], [], { comparisons: [comparison] }))
     expect(isRight).toBe(false)
     expect(text).toContain('measure for longer, or on a quieter machine')
   })
 
-  it('is an error without a comparison', () => {
+  it('is an error if it has no comparison', () => {
     expect(() => noiseOf(sweepOf([], [], [], { comparisons: [] }))).toThrow('nothing was compared')
   })
 })

@@ -9,7 +9,7 @@ import { EXIT } from '../../../src/errors.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-it('doctor --restore tries every journal, even if one is damaged, one in use, and one of a server that is gone', async () => {
+it('doctor --restore tries every journal, even if others are damaged, in use, or of a server that is gone', async () => {
   using directory = mkdtempDisposableSync(join(tmpdir(), 'restore-'))
   vi.stubEnv('XDG_CACHE_HOME', directory.path)
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true)

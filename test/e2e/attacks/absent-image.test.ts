@@ -42,7 +42,7 @@ const NAMED = [
 
 describe.each(ENGINES)('if %s,', (_, environment, says) => {
   test.each(fewerByDay(NAMED, 2))(
-    'an absent image named by %s ends the run, and nothing else is measured',
+    'an absent image that %s names ends the run, and no other server is measured in its place',
     async (_by, flags, suite) => {
       place.write('suite.yml', smallSuite(suite))
       const { code, stdout, stderr } = await place.run([...RUN, ...flags], environment())

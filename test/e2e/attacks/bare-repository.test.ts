@@ -55,12 +55,12 @@ describe.each(Object.entries(REMOTES).map(([what, remote], turn) => ({ what, rem
     /** By day, each command is tried with only one of the remotes. */
     const met = COMMANDS.filter((_, nth) => IS_NIGHTLY || nth % 3 === turn)
 
-    test('runs its program if git itself starts there (the trap works)', () => {
+    test('runs its program if git is started there without qpsgate, so the trap works', () => {
       spawnSync('git', ['rev-parse', '--verify', 'main^{commit}'], { cwd: join(place.path, 'perf') })
       expect(isSprung()).toBe(true)
     })
 
-    test.each(met)('runs nothing if qpsgate is called with %j', async (args, code) => {
+    test.each(met)('does not get its program run when qpsgate is called with %j', async (args, code) => {
       const outcome = await place.run(args)
       expect(isSprung()).toBe(false)
       expect(outcome.stderr).not.toContain('is a bug')

@@ -17,19 +17,19 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a result that links to a device is refused', () => {
+test('a result.json that links to an endless device is refused', () => {
   symlinkSync('/dev/null', join(folder, 'result.json'))
   expect(() => readRecorded(folder)).toThrow(/cannot read .*result\.json: it is no regular file/)
 })
 
-test('slices that link to a device are refused', () => {
+test('a slices.jsonl that links to an endless device is refused', () => {
   cpSync(RECORDED, folder, { recursive: true })
   rmSync(join(folder, 'slices.jsonl'))
   symlinkSync('/dev/null', join(folder, 'slices.jsonl'))
   expect(() => [...readLines(readRecorded(folder))]).toThrow('it is no regular file')
 })
 
-test('a record that is a link is not read, but named as unreadable', async () => {
+test('a record of the ledger that is a link is not read, but reported as unreadable', async () => {
   const path = pathOf(record())
   writeFileSync(join(folder, 'elsewhere'), recordFile(record()))
   mkdirSync(dirname(join(folder, path)), { recursive: true })

@@ -63,22 +63,25 @@ function expectAccepted({ code, summary }: Step, by: string): void {
 const accept = (by: string) => setLabel(github.state, 12, LABEL, by)
 
 describe('the label that accepts a regression', () => {
-  test.runIf(IS_NIGHTLY)('accepts the regressions shown so far, but no commit that is pushed later', async () => {
-    const first = propose('slower')
-    expectRefused(await judge(first, 0.2))
-    accept('dba-lead')
-    expectAccepted(await judge(first, 0.2), 'dba-lead')
+  test.runIf(IS_NIGHTLY)(
+    'accepts the regressions shown so far, but not those of a commit that is pushed later',
+    async () => {
+      const first = propose('slower')
+      expectRefused(await judge(first, 0.2))
+      accept('dba-lead')
+      expectAccepted(await judge(first, 0.2), 'dba-lead')
 
-    const second = propose('slower still')
-    expectRefused(await judge(second, 0.2), 'no comment had shown the cost of commit')
-    // Nor does it accept the second time: the comment shows the cost now, but the label is older.
-    expectRefused(await judge(second, 0.2), 'it was set before the comment showed')
-    setLabel(github.state, 12, LABEL, 'dba-lead', false)
-    accept('another-lead')
-    expectAccepted(await judge(second, 0.2), 'another-lead')
-  })
+      const second = propose('slower still')
+      expectRefused(await judge(second, 0.2), 'no comment had shown the cost of commit')
+      // Nor does it accept the second time: the comment shows the cost now, but the label is older.
+      expectRefused(await judge(second, 0.2), 'it was set before the comment showed')
+      setLabel(github.state, 12, LABEL, 'dba-lead', false)
+      accept('another-lead')
+      expectAccepted(await judge(second, 0.2), 'another-lead')
+    },
+  )
 
-  test('is not judged by a comment that somebody else forged', async () => {
+  test('accepts no regression that only a comment forged by somebody else has shown', async () => {
     const head = propose('slower')
     expectRefused(await judge(head, 0.2))
     const [ours] = github.state.pulls.get(12)?.comments ?? []

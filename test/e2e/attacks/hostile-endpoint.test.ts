@@ -58,7 +58,7 @@ function addressOf({ port }: HostileServer, tls = 'tls=off'): EndpointAddress {
   return endpointAddress(parsed.endpoint, AbortSignal.timeout(SLOW))
 }
 
-describe('a password', () => {
+describe('the password of an endpoint', () => {
   test('is never sent to a server that only the suite names, and no connection is made to it', {
     timeout: SLOW,
   }, async () => {
@@ -85,7 +85,7 @@ describe('a password', () => {
     ['dialog', false],
   ]
   test.each(fewerByDay(ways, 4))(
-    'is not given to a server that demands it by %s (named at first: %s)',
+    'is not sent to a server that demands it by the method %s (named in its greeting: %s)',
     { timeout: SLOW },
     async (plugin, isAdvertised) => {
       await using server = await startHostileServer({ plugin, isAdvertised })
@@ -116,7 +116,7 @@ describe('a password', () => {
     afterAll(() => folder.remove())
 
     test.each(fewerByDay(ways, 4))(
-      'is not given to a server that would take it by %s (named at first: %s)',
+      'is not sent to a server that would take it by the method %s (named in its greeting: %s)',
       { timeout: SLOW },
       async (plugin, isAdvertised) => {
         await using server = await startHostileServer({ plugin, isAdvertised })
@@ -142,7 +142,7 @@ function usual(sql: string): Answer {
   return /^(?:SELECT|SHOW)/.test(sql) ? { columns: ['a', 'b'], rows: [] } : 'ok'
 }
 
-describe('an answer that no honest server gives', () => {
+describe('a hostile answer of a server', () => {
   const long = 'x'.repeat(300_000)
   const answers: Readonly<Record<string, Answer>> = {
     'a wish for a file': { wantsFile: '/etc/hostname' },
@@ -177,7 +177,7 @@ describe('an answer that no honest server gives', () => {
     },
   )
 
-  test('gets no file of this machine through sysbench', { timeout: SLOW }, async () => {
+  test('cannot make sysbench send a file of this machine', { timeout: SLOW }, async () => {
     const answer = { wantsFile: join(place.path, 'secret') }
     place.write('secret', PASSWORD)
     await using server = await startHostileServer({ answer: () => answer })

@@ -66,20 +66,26 @@ describe.skipIf(engine.kind === 'absent')('an image whose server', () => {
     expect(stderr).toMatch(/seed\w+\/data is not the directory any more that was made for the server, but a directory/)
   })
 
-  test.runIf(IS_NIGHTLY)('leaves a link among its data is refused, with the name of the link', async () => {
+  test.runIf(IS_NIGHTLY)('leaves a link among its data is refused, and the error names the link', async () => {
     const stderr = await measure(
       `/usr/sbin/mysqld.real "$@"; ln -s ${join(victim, 'folder')} "$data/sbtest/more"; exit 0`,
     )
     expect(stderr).toMatch(/seed\w+\/data\/sbtest\/more is a symbolic link; a server has no business with anything but/)
   })
 
-  test.runIf(IS_NIGHTLY)("makes its socket a link to another server's is refused without a connection", async () => {
-    const stderr = await measure(`ln -s ${join(victim, 's')} "$home/s"; sleep 60`)
-    expect(stderr).toMatch(/seed\w+\/s is not the socket of the server, but a symbolic link/)
-  })
+  test.runIf(IS_NIGHTLY)(
+    'makes its socket a link to the socket of another server is refused before any connection',
+    async () => {
+      const stderr = await measure(`ln -s ${join(victim, 's')} "$home/s"; sleep 60`)
+      expect(stderr).toMatch(/seed\w+\/s is not the socket of the server, but a symbolic link/)
+    },
+  )
 
-  test.runIf(IS_NIGHTLY)("makes its temporary folder a link leaves the link's target untouched", async () => {
-    const stderr = await measure(`rmdir "$home/tmp"; ln -s ${join(victim, 'folder')} "$home/tmp"; exit 1`)
-    expect(stderr).toContain('exit code 1')
-  })
+  test.runIf(IS_NIGHTLY)(
+    'makes its temporary folder a link ends with an error, and the target of the link stays unchanged',
+    async () => {
+      const stderr = await measure(`rmdir "$home/tmp"; ln -s ${join(victim, 'folder')} "$home/tmp"; exit 1`)
+      expect(stderr).toContain('exit code 1')
+    },
+  )
 })

@@ -36,7 +36,7 @@ function hexOf(text: string): string {
 }
 
 describe("the Lua script of a user's workload", () => {
-  it('keeps each text unchanged', () => {
+  it('reads hostile texts of the workload byte for byte', () => {
     const sample = fc.sample(texts, 500)
     const all = [...HOSTILE, ...sample]
     const lines = runBeside(
@@ -46,13 +46,13 @@ describe("the Lua script of a user's workload", () => {
     expect(lines).toEqual(all.map(hexOf))
   })
 
-  it('quotes each text for SQL as qpsgate does', () => {
+  it('quotes hostile texts for SQL as qpsgate itself does', () => {
     const all = [...HOSTILE, ...fc.sample(texts, 200)]
     const lines = runBeside(ownScript(), all.map((text) => `say(hex_of(sql_text(${luaOf(text)})))`).join('\n'))
     expect(lines).toEqual(all.map((text) => hexOf(sqlText(text))))
   })
 
-  it('runs no code from hostile names, statements and values', () => {
+  it('runs no code that names, statements or values contain', () => {
     const table: Table = {
       name: '`"]]--\n',
       columns: [
@@ -93,7 +93,7 @@ for _, value in ipairs({${HOSTILE.map((text) => luaOf(sqlText(text))).join(', ')
     expect(statements.map(({ name }) => name)).toEqual([statement.name, 'commit'])
   })
 
-  it('can be loaded with a thousand statements', () => {
+  it('can be loaded if the workload has a thousand statements', () => {
     const statements = Array.from({ length: 1000 }, (_, index) =>
       ownStatement({
         name: `s${index}`,

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 test.runIf(IS_NIGHTLY)(
-  'more servers than fit into memory, which cannot be measured in groups, are refused before any starts',
+  'a suite whose servers exceed memory even in groups is refused before any server starts',
   async () => {
     // Twice as many as fit, because other programs may free memory meanwhile.
     const many = 2 * serversAtOnce(builtSuite(), 'local')

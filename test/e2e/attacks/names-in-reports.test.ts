@@ -4,7 +4,7 @@ import { renderComment, renderMarkdown } from '../../../src/core/views/markdown/
 import { resultComparison, resultStatement } from '../../builders.ts'
 import { sweepResult } from '../../sweep-result.ts'
 
-test('names of tables and statements from a stranger are plain text in each report', () => {
+test('hostile names of tables and statements are shown as plain text in each report', () => {
   const name = 'a<!-- --><b>@team](javascript:x)\u202e\n::error::x\n### ✅ pass'
   const plan = { before: `${name}\n  full scan`, after: `${name}\n  range on ${name}` }
   const statements = [resultStatement({ name, sql: `SELECT 1 FROM \`${name}\``, plan })]

@@ -23,7 +23,7 @@ describe.runIf(process.getuid?.() === 0)('if no box can be made,', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test("a plan is shown without the server's answers", async () => {
+  test('qpsgate plan shows its plan without answers of a server', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite({ on: '{ options: { no_such_option: 1 } }' }))
     const { code, stdout, stderr } = await place.run(['plan', 'suite.yml', '--server', 'local'], {}, WITHOUT_BOX)
@@ -32,7 +32,7 @@ describe.runIf(process.getuid?.() === 0)('if no box can be made,', () => {
     expect(stdout).toMatch(/^small: 1 load, 3 servers/)
   })
 
-  test('the doctor reports the missing box', async () => {
+  test('qpsgate doctor reports the missing box', async () => {
     using place = new Workplace()
     const { code, stdout } = await place.run(['doctor'], {}, WITHOUT_BOX)
     expect(stdout).toMatch(/^✗ box .*this machine makes no box for programs/m)
@@ -52,7 +52,7 @@ describe.runIf(process.getuid?.() === 0)('if no box can be made,', () => {
 })
 
 test.runIf(IS_NIGHTLY)(
-  'if a box can be made, no server starts without it, even with --trust-configuration',
+  'if a box can be made, no server starts outside of it, even with --trust-configuration',
   async () => {
     using run = new FaultyRun()
     run.start({ budget: '20s', args: ['--tolerance', '90%', '--trust-configuration'] })

@@ -91,8 +91,8 @@ async function asStranger(pid: number): Promise<string> {
   }
 }
 
-describe('options with which a suite would reach out of its servers', () => {
-  test.runIf(IS_NIGHTLY)('write no file elsewhere', async () => {
+describe('hostile options of a suite', () => {
+  test.runIf(IS_NIGHTLY)('make the server write no file outside of its directory', async () => {
     const file = (name: string) => join(outside, name)
     const sql = place.write(
       'init.sql',
@@ -120,7 +120,7 @@ describe('options with which a suite would reach out of its servers', () => {
     expect(readdirSync(outside)).toEqual([])
   })
 
-  test.runIf(IS_NIGHTLY)('open no port, let in no stranger and load no library', async () => {
+  test.runIf(IS_NIGHTLY)('make the server open no port, accept no stranger and load no library', async () => {
     const library = join(outside, 'trap.so')
     writeFileSync(library, 'not a library, but it shows when it was read\n', { mode: 0o755 })
     const unread = () => {
@@ -168,7 +168,7 @@ describe('options with which a suite would reach out of its servers', () => {
       (file: string) => ({ options: { init_slave: `SET GLOBAL general_log_file = '${file}'` } }),
     ],
   ] as const
-  test.each(fewerByDay(ways, 2))('write no file elsewhere %s', async (_, write) => {
+  test.each(fewerByDay(ways, 2))('make the server write no file outside of its directory %s', async (_, write) => {
     const file = join(outside, 'written')
     place.write('suite.yml', smallSuite({ on: JSON.stringify(write(file)) }))
     const { code, stderr } = await place.run(RUN)
@@ -176,7 +176,7 @@ describe('options with which a suite would reach out of its servers', () => {
     expect(readdirSync(outside)).toEqual([])
   })
 
-  test('are reported with what they would have reached', async () => {
+  test('are reported, each with the file, port or library that it would have reached', async () => {
     const options = {
       'disable-skip-networking': null,
       'wsrep-provider': '/tmp/x.so',

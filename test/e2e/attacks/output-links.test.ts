@@ -50,7 +50,7 @@ const isFile = (path: string) => lstatSync(join(place.path, path)).isFile()
 describe('files of the output directory that are links', () => {
   const NAMES = ['slices.jsonl', 'result.json', 'report.md', 'report.html']
 
-  test('are replaced by a run, and their targets stay', async () => {
+  test('are replaced by the files of a run, and their targets stay unchanged', async () => {
     const target = join(outside, 'bashrc')
     const names = [...NAMES, ...NAMES.map((name) => `${name}.unfinished`)]
     commitLinks(Object.fromEntries(names.map((name) => [`qpsgate-out/${name}`, target])))
@@ -59,7 +59,7 @@ describe('files of the output directory that are links', () => {
     for (const name of NAMES) expect(isFile(`qpsgate-out/${name}`)).toBe(true)
   })
 
-  test.runIf(IS_NIGHTLY)('are replaced by a report', async () => {
+  test.runIf(IS_NIGHTLY)('are replaced by the files of a report, and their targets stay unchanged', async () => {
     await simulateRun(join(place.path, 'measured'))
     const target = join(outside, 'bashrc')
     commitLinks({ 'out/result.json': target, 'out/report.md.unfinished': target, 'out/chart.png': target })
@@ -68,7 +68,7 @@ describe('files of the output directory that are links', () => {
     for (const name of ['result.json', 'report.md', 'chart.png']) expect(isFile(`out/${name}`)).toBe(true)
   })
 
-  test('are replaced by a page of the ledger', async () => {
+  test('are replaced by the page of the ledger, and their targets stay unchanged', async () => {
     const target = join(outside, 'bashrc')
     commitLinks({ 'site/index.html': target, 'site/index.html.unfinished': target })
     const history = await place.run(['history', '--store', 'none', '--page', 'site'])
@@ -83,7 +83,7 @@ describe('an output directory that is a link in the repository', () => {
     ['under its whole path', 'results', () => ['--out', join(place.path, 'results')]],
     ['as a parent of the named directory', 'results', () => ['--out', 'results/today/first']],
   ]
-  test.each(fewerByDay(names, names.length))('is refused by a run: %s', async (_, link, flags) => {
+  test.each(fewerByDay(names, names.length))('is refused by qpsgate run: %s', async (_, link, flags) => {
     commitLinks({ [link]: outside })
     const { code, stderr } = await place.run([...RUN, ...flags()])
     expect(stderr).toMatch(REFUSED)
@@ -91,7 +91,7 @@ describe('an output directory that is a link in the repository', () => {
     expect(code).toBe(2)
   })
 
-  test('is refused by a report and by a page of the ledger', async () => {
+  test('is refused by qpsgate report, and by qpsgate history for its page', async () => {
     await simulateRun(join(place.path, 'measured'))
     commitLinks({ out: outside, site: outside })
     const report = await place.run(['report', 'measured', '--out', 'out'])

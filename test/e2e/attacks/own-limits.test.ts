@@ -48,7 +48,7 @@ function propose(head: string, request: StepRequest = {}): Promise<Step> {
 const policy = () => JSON.parse(readFileSync(join(place.workspace, 'qpsgate-out/result.json'), 'utf8')).plan.policy
 const firstLines = (text: string) => text.split('\n').slice(0, 6).join('\n')
 
-test('a pull request that loosens its limits is judged by those of the base, and the summary says so', async () => {
+test('a pull request that loosens its own limits is judged by the limits of the base, and the summary says so', async () => {
   const done = await propose(suite(LOOSE))
   expect(done.log).toContain('no setting changed')
   expect(policy()).toMatchObject({
@@ -60,7 +60,7 @@ test('a pull request that loosens its limits is judged by those of the base, and
 })
 
 test.runIf(IS_NIGHTLY)(
-  'a pull request is not judged by the limits of a file that it adds and that is named as the base',
+  'a pull request is not judged by the limits of a file that it adds and names as the base',
   async () => {
     place.write('perf/own.yml', suite(LOOSE))
     await propose(suite(LOOSE), { inputs: { base: 'perf/own.yml' } })

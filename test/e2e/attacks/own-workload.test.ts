@@ -79,7 +79,9 @@ function run(...more: readonly string[]) {
 }
 
 describe('SQL of a change', () => {
-  test("cannot touch the server's settings, files, network and accounts", { timeout: 120_000 }, async () => {
+  test('cannot change settings of the server, and cannot reach files, network or accounts', {
+    timeout: 120_000,
+  }, async () => {
     await using servers = await StudyServers.open('local')
     await using server = await servers.start('pfsoff')
     const { session } = server
@@ -187,26 +189,30 @@ describe('SQL of a change', () => {
     ).toBe('0')
   })
 
-  test.runIf(IS_NIGHTLY)('with a trigger is red with its line, and is not run', { timeout: 120_000 }, async () => {
-    const log = join(outside, 'log')
-    place.write('db/2.sql', `-- x\nCREATE TRIGGER cheaper BEFORE INSERT ON items FOR EACH ROW SET @a = 1;\n`)
-    const named = await run()
-    expect(named.code, named.stderr).toBe(1)
-    expect(named.stdout).toMatch(
-      /^regressed: .* \(db\/2\.sql:2\)\n {2}the server refuses this statement: TRIGGER command denied/m,
-    )
-    place.write('db/2.sql', `SET GLOBAL general_log_file = '${log}';\nSET GLOBAL general_log = ON;\n`)
-    const refused = await run()
-    expect(refused.code, refused.stderr).toBe(1)
-    expect(refused.stdout).toMatch(
-      /^regressed: .* \(db\/2\.sql:1\)\n {2}the server refuses this statement: Access denied/m,
-    )
-    expect(readdirSync(outside)).toEqual(['secret'])
-  })
+  test.runIf(IS_NIGHTLY)(
+    'is red with the line of a trigger, and is not run, if it creates a trigger',
+    { timeout: 120_000 },
+    async () => {
+      const log = join(outside, 'log')
+      place.write('db/2.sql', `-- x\nCREATE TRIGGER cheaper BEFORE INSERT ON items FOR EACH ROW SET @a = 1;\n`)
+      const named = await run()
+      expect(named.code, named.stderr).toBe(1)
+      expect(named.stdout).toMatch(
+        /^regressed: .* \(db\/2\.sql:2\)\n {2}the server refuses this statement: TRIGGER command denied/m,
+      )
+      place.write('db/2.sql', `SET GLOBAL general_log_file = '${log}';\nSET GLOBAL general_log = ON;\n`)
+      const refused = await run()
+      expect(refused.code, refused.stderr).toBe(1)
+      expect(refused.stdout).toMatch(
+        /^regressed: .* \(db\/2\.sql:1\)\n {2}the server refuses this statement: Access denied/m,
+      )
+      expect(readdirSync(outside)).toEqual(['secret'])
+    },
+  )
 })
 
 test.runIf(IS_NIGHTLY)(
-  'a statement of a workload that would write a file ends the run or is red, and writes none',
+  'a statement of a workload that would write a file writes none, and ends the run or is red',
   { timeout: 120_000 },
   async () => {
     const outfile = `SELECT title INTO OUTFILE '${join(outside, 'outfile')}' FROM items WHERE id = ?`
@@ -250,7 +256,7 @@ describe('SQL of a fork', () => {
   ]
   // By day, only three cases are tried: in a box, with an image, and without a box.
   test.each(fewerByDay(cases, 3))(
-    'runs in a box or not at all if the fork brings %s',
+    'runs only in a box if the fork brings %s',
     { timeout: 120_000 },
     async (what, isRun, change, wrapper) => {
       using own = new ActionPlace()
@@ -374,7 +380,7 @@ describe('of the files of a change,', () => {
 
 // Two verdicts of real servers take a while.
 test.runIf(IS_NIGHTLY)(
-  'a change that makes its own statement cheaper still shows the cost of its setting',
+  'a change that also makes its own statement cheaper still shows the cost of its setting',
   { timeout: 240_000 },
   async () => {
     const joined = 'SELECT COUNT(*) FROM items a JOIN items b USING (id) WHERE id >= ?'
@@ -397,7 +403,7 @@ test.runIf(IS_NIGHTLY)(
   },
 )
 
-test('a setting that SQL changes during the measurement ends the run', { timeout: 120_000 }, async () => {
+test('a setting that SQL of the suite changes during the measurement ends the run', { timeout: 120_000 }, async () => {
   const starts = 'ON SCHEDULE EVERY 1 SECOND STARTS NOW() + INTERVAL 3 SECOND'
   const flip = `CREATE EVENT sbtest.flip ${starts} DO SET GLOBAL sort_buffer_size = 4194304`
   place.write(

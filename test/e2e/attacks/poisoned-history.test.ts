@@ -93,22 +93,25 @@ describe('a workflow of the default branch', () => {
     expectRefused(await record(name), `what was checked out is ${change.slice(0, 7)}, and this workflow runs for`)
   })
 
-  test('that measured a pull request beside the checked-out default branch stores nothing', async () => {
+  test('that measured a pull request while the default branch was checked out stores nothing', async () => {
     await measured(change)
     expectRefused(await record('workflow_dispatch'), `what was checked out is ${change.slice(0, 7)}`)
   })
 
-  test.runIf(IS_NIGHTLY)('that went back to the default branch after measuring stores nothing', async () => {
-    await measured(change)
-    expectRefused(await record('push'), `what was checked out is ${change.slice(0, 7)}`)
-  })
+  test.runIf(IS_NIGHTLY)(
+    'that checks out the default branch again after measuring a pull request stores nothing',
+    async () => {
+      await measured(change)
+      expectRefused(await record('push'), `what was checked out is ${change.slice(0, 7)}`)
+    },
+  )
 
-  test('that was dispatched, with results of an unknown commit, stores nothing', async () => {
+  test('that was dispatched stores nothing if the commit of its results is unknown', async () => {
     await measured(undefined)
     expectRefused(await record('workflow_dispatch'), 'a workflow_dispatch may measure anything')
   })
 
-  test.each(fewerByDay(names, names.length))('that measured that branch on %s is stored', async (name) => {
+  test.each(fewerByDay(names, names.length))('that measured the default branch on %s is stored', async (name) => {
     await measured(main)
     const done = await record(name)
     expect(done.log).toContain('stored in branch qpsgate-data')

@@ -63,7 +63,7 @@ describe.runIf(findLocalServer() !== undefined)('a seed that was restored from a
     rmSync(home, { recursive: true })
   })
 
-  it('is used like one that was made here, and gets a new time of use', async () => {
+  it('is used like a seed made on this machine, and its time of last use is renewed', async () => {
     expect(unpack()).toBe(0)
     const made = statSync(join(seeds, name, 'seed.json')).mtimeMs
     await using seed = await open(false)
@@ -71,18 +71,21 @@ describe.runIf(findLocalServer() !== undefined)('a seed that was restored from a
     expect(statSync(join(seeds, name, 'seed.json')).mtimeMs).toBeGreaterThan(made)
   })
 
-  it.each([0.02, 0.6, 0.99])('is not used, but made again, if only a share of %d of it arrived', async (share) => {
-    const cut = join(home, 'cut.tar')
-    const whole = readFileSync(archive)
-    writeFileSync(cut, whole.subarray(0, Math.round(share * whole.length)))
-    expect(unpack(cut)).not.toBe(0)
-    expect(readdirSync(join(seeds, name))).toContain('seed.json')
-    await expect(open(false)).rejects.toThrow('a seed is made')
-    if (share !== 0.6) return
-    await using seed = await open(true)
-    expect(readdirSync(seed.path)).toContain('sbtest')
-    expect(isWhole(join(seeds, name))).toBe(true)
-  })
+  it.each([0.02, 0.6, 0.99])(
+    'is not used, but made again, if only a share of %d of its bytes arrived',
+    async (share) => {
+      const cut = join(home, 'cut.tar')
+      const whole = readFileSync(archive)
+      writeFileSync(cut, whole.subarray(0, Math.round(share * whole.length)))
+      expect(unpack(cut)).not.toBe(0)
+      expect(readdirSync(join(seeds, name))).toContain('seed.json')
+      await expect(open(false)).rejects.toThrow('a seed is made')
+      if (share !== 0.6) return
+      await using seed = await open(true)
+      expect(readdirSync(seed.path)).toContain('sbtest')
+      expect(isWhole(join(seeds, name))).toBe(true)
+    },
+  )
 
   it.each([
     ['a missing file', (data: string) => rmSync(join(data, 'ibdata1'))],
@@ -104,7 +107,7 @@ describe.runIf(findLocalServer() !== undefined)('a seed that was restored from a
     rmSync(elsewhere, { recursive: true })
   })
 
-  it('is evicted first if it is incomplete', async () => {
+  it('is the first seed to be deleted for space if it is incomplete', async () => {
     unpack()
     rmSync(join(seeds, name, 'seed.json'))
     const whole = join(seeds, 'a'.repeat(20))

@@ -105,7 +105,7 @@ describe('the password of a server', () => {
 })
 
 describe('the secrets of a workflow', () => {
-  test('appear nowhere in the output of a run that comments', { timeout: SLOW }, async () => {
+  test('appear nowhere in the output of a run that writes a comment', { timeout: SLOW }, async () => {
     await using server = await endpoint()
     await using github = await startFakeGitHub()
     using place = new ActionPlace()
@@ -146,7 +146,7 @@ describe('the secrets of a workflow', () => {
     for (const folder of [place.path, place.tmp]) expect(filesWith(folder, SECRETS)).toEqual([])
   })
 
-  test('appear nowhere in the output of a run that is stored', { timeout: SLOW }, async () => {
+  test('appear nowhere in the output of a run that is stored in the ledger', { timeout: SLOW }, async () => {
     using place = new ActionPlace()
     place.write('README', 'a repository')
     place.commit('first')
@@ -184,7 +184,7 @@ describe('the secrets of a workflow', () => {
   })
 })
 
-describe('secrets that a checkout repeats', () => {
+describe('secrets in the files of a checkout', () => {
   const FORMS = [PASSWORD, encodeURIComponent(`${PASSWORD}/${TOKEN}`), Buffer.from(`a${PASSWORD}`).toString('base64')]
   const names = FORMS.map((form) => form.replaceAll('/', '_'))
   const core = Buffer.from(PASSWORD).subarray(2, -2).toString('base64').slice(2, -4)

@@ -16,7 +16,7 @@ describe.runIf(isRoot)('a program that a suite names as its server', () => {
       ],
       2,
     ),
-  )('never runs as root, and sees only itself, if its version %s', async (_, says) => {
+  )('never runs as root, and sees no file but itself, if its version %s', async (_, says) => {
     using place = new Workplace()
     chmodSync(place.path, 0o711)
     const outside = place.write('outside', 'kept')
@@ -34,7 +34,7 @@ describe.runIf(isRoot)('a program that a suite names as its server', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test('may lie in a folder that the user of servers cannot enter', async () => {
+  test('is found in a folder that the user of servers cannot enter', async () => {
     using place = new Workplace()
     const binary = join(place.path, 'server.sh')
     writeFileSync(binary, '#!/bin/sh\necho "mysqld  Ver 8.4.0"\n', { mode: 0o755 })

@@ -48,7 +48,7 @@ scenarios:
   })
 
   it.each(['measuring', 'connecting'])(
-    'during "%s" does not keep a signal from ending the run',
+    'in the phase "%s" does not keep a signal from ending the run',
     REAL,
     async (phase) => {
       using place = new Workplace()
@@ -66,8 +66,8 @@ scenarios:
   )
 })
 
-describe('an answer of a server', () => {
-  it('that does not come is waited for until the given time is over, or the signal fires', REAL, async () => {
+describe('an expected answer of a server', () => {
+  it('is no longer waited for once the time limit is over or the signal fires', REAL, async () => {
     await using server = await startEndpointServer()
     await using session = await Session.open(socketAddress(server.socket, undefined, { seconds: 2 }))
     await expect(session.rows('SELECT SLEEP(600)')).rejects.toThrow('the server has not answered within 2 s')

@@ -32,7 +32,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a draft of a log has no comment, and no literal that is compared with a column or stored in one', () => {
+test('a workload drafted from a log has no comment of it, and no literal compared with or stored in a column', () => {
   const secret = 'tok_live_9f8e7d6c5b'
   const schema = 'CREATE TABLE customer (id INT PRIMARY KEY, email VARCHAR(90) UNIQUE, note TEXT);'
   const drafter = new WorkloadDrafter(schemaTables([{ file: 'schema.sql', text: schema }]))
@@ -54,13 +54,13 @@ test('a draft of a log has no comment, and no literal that is compared with a co
 
 describe('qpsgate init', () => {
   const NAMES = ['a: b', '- x', '"', "'", '#', '{{', '*', '&a', '!x', '|', '%', 'a #b', 'on', '1', '@x', ' x ']
-  test.each(NAMES)('writes the name %j of a file and of an image as plain text into the workflow', (name) => {
+  test.each(NAMES)('writes the name %j of a file or an image as plain text into the workflow', (name) => {
     const workflow = parse(workflowText([name], name))
     expect(workflow.jobs.gate.steps[1].with).toEqual({ config: name, image: name })
     expect(Object.keys(workflow.jobs)).toEqual(['gate'])
   })
 
-  test('overwrites no file, and no target of a link', () => {
+  test('overwrites no existing file, and no target of a link', () => {
     writeFileSync(join(folder, 'mine.yaml'), 'mine')
     symlinkSync(join(folder, 'none'), join(folder, 'link.yml'))
     for (const path of ['mine.yml', 'mine.yaml', 'link.yml'])
@@ -70,13 +70,13 @@ describe('qpsgate init', () => {
   })
 })
 
-test.each([2000, 2001])('an option file of 2,000 settings is accepted, and one with more is refused: %d', (count) => {
+test.each([2000, 2001])('an option file is accepted up to 2,000 settings, and refused with one more: %d', (count) => {
   const lines = Array.from({ length: count }, (_, index) => `x${index} = 1\n`).join('')
   const { problems } = readSource('my.cnf', new SideFiles(filesBy(() => `[mysqld]\n${lines}`)))
   expect(problems.map(({ actual }) => actual)).toEqual(count > 2000 ? ['more than 2000 settings'] : [])
 })
 
-test('directories with names of runs are not removed if somebody else could have made them', async () => {
+test("a directory with the name of a run's directory stays if somebody else could have made it", async () => {
   vi.stubEnv('TMPDIR', folder)
   const owner = JSON.stringify({ pid: 1, started: '0', namespace: 'none' })
   const make = (name: string) => {

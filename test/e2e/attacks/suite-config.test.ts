@@ -36,7 +36,7 @@ const PLAN = ['plan', 'perf/suite.yml']
 const REFUSED =
   /perf\/suite\.yml:8: +scenarios\.on\.config: ".+", which is outside of the repository; allowed: the path of an option/
 
-describe('an option file outside of the repository that a suite names', () => {
+describe('an option file outside of the repository that a suite uses', () => {
   test.each([
     ['by a whole path', () => secret()],
     ['of the system', () => '/etc/passwd'],
@@ -54,7 +54,7 @@ describe('an option file outside of the repository that a suite names', () => {
     expect(code).toBe(2)
   })
 
-  test.runIf(IS_NIGHTLY)('is refused at the base, too', async () => {
+  test.runIf(IS_NIGHTLY)('is refused even if only the suite at the base names it', async () => {
     link('perf/link.cnf', secret())
     for (const config of [secret(), 'link.cnf', '../.git/config']) {
       writeSuite(config)
@@ -83,7 +83,7 @@ describe('an option file outside of the repository that a suite names', () => {
   })
 })
 
-test('files that a compose file or a Dockerfile takes from elsewhere are not read', async () => {
+test('files outside of the repository that a compose file or a Dockerfile uses are not read', async () => {
   writeFileSync(join(outside, 'far.cnf'), '[mysqld]\nsort_buffer_size = 77777\n')
   const far = `../${basename(outside)}`
   const mounts = [

@@ -3,7 +3,7 @@ import { pidsOf, smallSuite, Workplace } from '../cli.ts'
 
 const RUN = ['run', 'suite.yml', '--server', 'local', '--out', 'out', '--budget', '5m']
 
-test('a box that is killed ends its server and the run, whose error names the server, and leaves nothing', async () => {
+test('a killed box ends its server and the run with an error that names the server, and leaves no process', async () => {
   using place = new Workplace()
   place.write('suite.yml', smallSuite())
   const running = place.start(RUN)

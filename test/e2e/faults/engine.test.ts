@@ -125,16 +125,19 @@ describe.skipIf(engine.kind === 'absent')('a container engine that stops', () =>
         ]
       : []),
     { phase: 'measuring · trial', says: GONE },
-  ])('after "$phase" ends the run with an error that names a server, and leaves none', async ({ phase, says }) => {
-    using place = new Workplace()
-    await using relay = new Relay(join(place.path, 'relay.sock'))
-    const running = await startBehind(relay, phase, place)
-    relay.cut()
-    await expectEnded(place, await running.ended, says)
-  })
+  ])(
+    'in the phase "$phase" ends the run with an error that names a server, and leaves no container',
+    async ({ phase, says }) => {
+      using place = new Workplace()
+      await using relay = new Relay(join(place.path, 'relay.sock'))
+      const running = await startBehind(relay, phase, place)
+      relay.cut()
+      await expectEnded(place, await running.ended, says)
+    },
+  )
 
   test.runIf(IS_NIGHTLY)(
-    'and returns without the containers ends the run with an error that names a server, and leaves none',
+    'and comes back without the containers ends the run with an error that names a server',
     async () => {
       using place = new Workplace()
       await using relay = new Relay(join(place.path, 'relay.sock'))
@@ -182,7 +185,7 @@ async function takeMemory(container: string): Promise<void> {
 
 describe.skipIf(engine.kind === 'absent')('a control group', () => {
   test.runIf(IS_NIGHTLY)(
-    'whose CPUs shrink under a server ends the run with the name of that server, and leaves nothing',
+    'that takes CPUs from a server ends the run with an error that names it, and leaves no container',
     async () => {
       using place = new Workplace()
       const { running, container } = await measured(place)
@@ -197,7 +200,7 @@ describe.skipIf(engine.kind === 'absent')('a control group', () => {
   )
 
   test.runIf(IS_NIGHTLY)(
-    'that kills a server for memory ends the run with the name of that server, and leaves nothing',
+    'that kills a server for memory ends the run with an error that names it, and leaves no container',
     async () => {
       using place = new Workplace()
       const { running, container } = await measured(place)

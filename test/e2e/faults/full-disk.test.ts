@@ -25,25 +25,31 @@ const GROWING_SUITE = smallSuite({
 }).replace('performance_schema: OFF', `performance_schema: OFF, ${SMALL_LOG}`)
 
 describe.skipIf(!canMount())('a full disk', () => {
-  test.runIf(IS_NIGHTLY)('under the output directory at the start is an error that names the file', async () => {
-    using run = new FaultyRun()
-    using disk = new SmallDisk(run.place.out, 1)
-    disk.fill()
-    run.start()
-    await run.endsWith(3, new RegExp(`cannot write .*out/slices.jsonl: .*${NO_SPACE}`), 60)
-  })
+  test.runIf(IS_NIGHTLY)(
+    'under the output directory at the start ends the run with an error that names the file',
+    async () => {
+      using run = new FaultyRun()
+      using disk = new SmallDisk(run.place.out, 1)
+      disk.fill()
+      run.start()
+      await run.endsWith(3, new RegExp(`cannot write .*out/slices.jsonl: .*${NO_SPACE}`), 60)
+    },
+  )
 
-  test.runIf(IS_NIGHTLY)('under the output directory during turns keeps all complete slices', async () => {
-    using run = new FaultyRun()
-    using disk = new SmallDisk(run.place.out, 1)
-    await run.startInto('turns')
-    const measured = run.slices()
-    disk.fill()
-    await run.endsWith(3, new RegExp(`cannot write .*out/slices.jsonl: .*${NO_SPACE}`), 10)
-    expect(run.place.lines().length).toBeGreaterThanOrEqual(measured)
-  })
+  test.runIf(IS_NIGHTLY)(
+    'under the output directory during turns ends the run, and keeps all complete slices',
+    async () => {
+      using run = new FaultyRun()
+      using disk = new SmallDisk(run.place.out, 1)
+      await run.startInto('turns')
+      const measured = run.slices()
+      disk.fill()
+      await run.endsWith(3, new RegExp(`cannot write .*out/slices.jsonl: .*${NO_SPACE}`), 10)
+      expect(run.place.lines().length).toBeGreaterThanOrEqual(measured)
+    },
+  )
 
-  test('under the output directory during the views leaves each view whole or absent', async () => {
+  test('under the output directory while views are written leaves each view whole or absent', async () => {
     using place = new Workplace()
     await simulateRun(join(place.path, 'measured'))
     expect((await place.run(['report', 'measured', '--out', 'out'])).code).toBe(0)
@@ -78,33 +84,39 @@ describe.skipIf(!canMount())('a full disk', () => {
         ] as const)
       : []),
     { phase: 'starting', says: `${NO_SPACE} that holds .*/t1a` },
-  ] as const)('under TMPDIR while $phase is an error that names the directory', async ({ phase, says }) => {
-    using place = new Workplace()
-    using disk = new SmallDisk(place.tmp, ROOMY)
-    using run = new FaultyRun(place)
-    if (phase === 'starting') {
-      run.start()
-      await run.until('starting', ({ running }) => running.hasSaid('starting'))
-    } else await run.startInto(phase)
-    disk.fill()
-    const { stderr } = await run.running.ended
-    disk.empty()
-    await run.endsWith(3, new RegExp(`${says}|${NEARLY_FULL}`, 's'), 30)
-    expect(stderr).toMatch(/step: /)
-  })
+  ] as const)(
+    'under TMPDIR while $phase ends the run with an error that names the directory',
+    async ({ phase, says }) => {
+      using place = new Workplace()
+      using disk = new SmallDisk(place.tmp, ROOMY)
+      using run = new FaultyRun(place)
+      if (phase === 'starting') {
+        run.start()
+        await run.until('starting', ({ running }) => running.hasSaid('starting'))
+      } else await run.startInto(phase)
+      disk.fill()
+      const { stderr } = await run.running.ended
+      disk.empty()
+      await run.endsWith(3, new RegExp(`${says}|${NEARLY_FULL}`, 's'), 30)
+      expect(stderr).toMatch(/step: /)
+    },
+  )
 
-  test.skipIf(!IS_NIGHTLY)('under TMPDIR during turns is an error that names the directory', async () => {
-    using place = new Workplace()
-    using disk = new SmallDisk(place.tmp, ROOMY)
-    using run = new FaultyRun(place)
-    await run.startInto('turns', { suite: GROWING_SUITE })
-    disk.fill()
-    await run.running.ended
-    disk.empty()
-    await run.endsWith(3, new RegExp(`${NO_SPACE} that holds .*/t1a|${NEARLY_FULL}`, 's'), 60)
-  })
+  test.skipIf(!IS_NIGHTLY)(
+    'under TMPDIR during turns ends the run with an error that names the directory',
+    async () => {
+      using place = new Workplace()
+      using disk = new SmallDisk(place.tmp, ROOMY)
+      using run = new FaultyRun(place)
+      await run.startInto('turns', { suite: GROWING_SUITE })
+      disk.fill()
+      await run.running.ended
+      disk.empty()
+      await run.endsWith(3, new RegExp(`${NO_SPACE} that holds .*/t1a|${NEARLY_FULL}`, 's'), 60)
+    },
+  )
 
-  test('under the cache of seeds is an error, and leaves no partial seed', async () => {
+  test('under the cache of seeds ends the run with an error, and leaves no partial seed', async () => {
     using cache = new Workplace()
     using run = new FaultyRun()
     using disk = new SmallDisk(join(cache.path, 'cache'), ROOMY)

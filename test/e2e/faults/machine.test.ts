@@ -9,7 +9,7 @@ import { ARGUMENTS, FaultyRun } from './faulty-run.ts'
 
 describe.runIf(IS_NIGHTLY)("the machine's clock", () => {
   test.skipIf(faketime() === undefined).each(['+3600', '-3600'])(
-    'stepped by %s s during a run does not enter any measured time',
+    'changes no measured time if it is set by %s s during a run',
     async (step) => {
       using run = new FaultyRun()
       const file = run.place.write('time', '+0')
@@ -43,7 +43,7 @@ describe.runIf(IS_NIGHTLY)("the machine's clock", () => {
 
 describe.runIf(IS_NIGHTLY && availableParallelism() >= 2)('CPUs', () => {
   test.each(['servers', 'loads'] as const)(
-    'taken from the %s during turns end the run with an error that says whose they were',
+    'taken from the %s during turns end the run with an error that says which programs lost them',
     async (whose) => {
       using run = new FaultyRun()
       await run.startInto('turns')
@@ -58,7 +58,7 @@ describe.runIf(IS_NIGHTLY && availableParallelism() >= 2)('CPUs', () => {
 })
 
 describe.runIf(IS_NIGHTLY)('two runs at once', () => {
-  test('measure one after the other, and both succeed', async () => {
+  test('measure one after the other, and both exit with success', async () => {
     using place = new Workplace()
     using cache = new Workplace()
     place.write('suite.yml', smallSuite())

@@ -28,7 +28,7 @@ describe('a server that is killed', () => {
     { phase: 'connecting', says: 'ended while sysbench connected to it \\(signal SIGKILL\\)' },
     { phase: 'warm-up', says: 'ended while it was being measured \\(signal SIGKILL\\)' },
     { phase: 'turns', says: 'ended while it was being measured \\(signal SIGKILL\\)' },
-  ])('ends the run with an error that names it, in the phase $phase', async ({ phase, says }) => {
+  ])('ends the run with an error that names the server, in the phase $phase', async ({ phase, says }) => {
     using run = new FaultyRun()
     await run.startInto(phase)
     // Both servers of the scenario `on` are killed, because one that is left would go on with its slow statement.
@@ -38,7 +38,7 @@ describe('a server that is killed', () => {
     if (phase === 'turns') expect(slicesOf(run)).toBeGreaterThan(3)
   })
 
-  test.runIf(IS_NIGHTLY)("by the suite's own SQL ends the run, and nothing else is blamed", async () => {
+  test.runIf(IS_NIGHTLY)('by SQL of the suite ends the run with an error that blames nothing else', async () => {
     using run = new FaultyRun()
     run.start({ suite: smallSuite({ on: '{ sql: [SHUTDOWN] }' }) })
     const { stderr } = await run.endsWith(3, /the server of on ended while it was being set up \(exit code 0\)$/m, 20)
@@ -57,7 +57,7 @@ describe('a server that is killed', () => {
     expect(seeds).toEqual([])
   })
 
-  test.skipIf(!IS_NIGHTLY)('at the end of a cell ends the run, or does not matter any more', async () => {
+  test.skipIf(!IS_NIGHTLY)('at the end of a cell ends the run, or is too late to affect the run', async () => {
     using run = new FaultyRun()
     await run.startInto('end of a cell', { budget: '10s' })
     process.kill(run.servers().at(-1) ?? 0, 'SIGKILL')
@@ -85,7 +85,7 @@ describe('a server that hangs', () => {
         isRare: true,
       },
     ]),
-  )('ends the run with an error that names it, in the phase $phase', async ({ phase, says }) => {
+  )('ends the run with an error that names the server, in the phase $phase', async ({ phase, says }) => {
     using run = new FaultyRun()
     await run.startInto(phase, phase === 'end of a cell' ? { budget: '10s' } : {})
     // Both servers of the scenario `on` are stopped, because otherwise the message could be about the other's slow
@@ -104,7 +104,7 @@ describe('a server that hangs', () => {
 
 describe('a server that gets no memory', () => {
   test.skipIf(!IS_NIGHTLY)(
-    'during turns ends the run with an error that names it, or is measured with the memory that it has',
+    'during turns ends the run with an error that names the server, or is measured with the memory it has',
     async () => {
       using run = new FaultyRun()
       await run.startInto('turns', { budget: '20s' })

@@ -22,7 +22,7 @@ const STOP_SECONDS = 5
 
 describe('a stopped run:', () => {
   test.each(fewerByDay(Object.entries(CODES) as [keyof typeof CODES, number][], 2))(
-    '%s ends all processes within 5 s, and the run with exit code %i',
+    '%s ends all processes within 5 s, and makes the run exit with code %i',
     async (signal, code) => {
       using run = new FaultyRun()
       await run.startInto('turns')
@@ -34,38 +34,41 @@ describe('a stopped run:', () => {
   )
 
   const phases = ['initialising', 'loading the seed', 'starting', 'set-up SQL', 'connecting', 'warm-up'] as const
-  test.runIf(IS_NIGHTLY).each(phases)('a signal while %s leaves nothing', async (phase) => {
+  test.runIf(IS_NIGHTLY).each(phases)('a signal while %s leaves no process and no file', async (phase) => {
     using run = new FaultyRun()
     await run.startInto(phase)
     run.running.child.kill('SIGTERM')
     await run.endsWith(143, /stopped by SIGTERM/, STOP_SECONDS)
   })
 
-  test.runIf(IS_NIGHTLY)('the next run removes what a run killed with -9 left, and only that', async () => {
-    using run = new FaultyRun()
-    const { place } = run
-    await run.startInto('turns')
-    run.running.child.kill('SIGKILL')
-    await run.running.ended
-    // The kernel ends its children; only its directory remains.
-    await sleep(500)
-    expect(pidsOf(place.tmp, SERVER)).toEqual([])
-    expect(place.leftovers()).toHaveLength(1)
-    mkdirSync(join(place.tmp, 'qpsgate-somebody'))
-    const alive = join(place.tmp, 'qpsgate-alive')
-    mkdirSync(alive)
-    const started = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ')[19]
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    const namespace = readlinkSync('/proc/self/ns/pid')
-    writeFileSync(join(alive, 'owner.json'), JSON.stringify({ pid: process.pid, started, boot, namespace }))
-    const next = place.start(ARGUMENTS)
-    await next.says('starting')
-    next.child.kill('SIGTERM')
-    const { code, stderr } = await next.ended
-    expect(code).toBe(CODES.SIGTERM)
-    expect(stderr).toContain('removed what a killed run had left in')
-    expect(place.leftovers().sort()).toEqual(['qpsgate-alive', 'qpsgate-somebody'])
-  })
+  test.runIf(IS_NIGHTLY)(
+    'the files and processes of a run killed with -9 are removed by the next run, and no others',
+    async () => {
+      using run = new FaultyRun()
+      const { place } = run
+      await run.startInto('turns')
+      run.running.child.kill('SIGKILL')
+      await run.running.ended
+      // The kernel ends its children; only its directory remains.
+      await sleep(500)
+      expect(pidsOf(place.tmp, SERVER)).toEqual([])
+      expect(place.leftovers()).toHaveLength(1)
+      mkdirSync(join(place.tmp, 'qpsgate-somebody'))
+      const alive = join(place.tmp, 'qpsgate-alive')
+      mkdirSync(alive)
+      const started = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ')[19]
+      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+      const namespace = readlinkSync('/proc/self/ns/pid')
+      writeFileSync(join(alive, 'owner.json'), JSON.stringify({ pid: process.pid, started, boot, namespace }))
+      const next = place.start(ARGUMENTS)
+      await next.says('starting')
+      next.child.kill('SIGTERM')
+      const { code, stderr } = await next.ended
+      expect(code).toBe(CODES.SIGTERM)
+      expect(stderr).toContain('removed what a killed run had left in')
+      expect(place.leftovers().sort()).toEqual(['qpsgate-alive', 'qpsgate-somebody'])
+    },
+  )
 })
 
 interface Moment {
@@ -84,24 +87,27 @@ const moments: readonly Moment[] = (() => {
   }))
 })()
 
-describe.runIf(IS_NIGHTLY)(`${MOMENTS} random moments of seed ${SEED}`, () => {
-  test.each(moments)('$signal after $milliseconds ms leaves nothing (makes its seed: $makesSeed)', async (moment) => {
-    using cache = new Workplace()
-    using run = new FaultyRun()
-    const env = moment.makesSeed ? { XDG_CACHE_HOME: cache.path } : {}
-    run.start({ budget: '10s', env })
-    await run.until('a random moment', past(moment.milliseconds)).catch(() => {})
-    const wasOver = run.running.child.exitCode !== null
-    run.running.child.kill(moment.signal)
-    if (moment.signal === 'SIGKILL') {
-      await run.running.ended
-      await sweptByNext(run, env)
-      return
-    }
-    // Before qpsgate listens for signals, and once it is done, the signal itself ends the process, and the code is
-    // null. A shell reports the same code for both.
-    await run.endsWith(wasOver ? 0 : [CODES[moment.signal], 0, null], undefined, STOP_SECONDS)
-  })
+describe.runIf(IS_NIGHTLY)(`a run that is ended by a signal at ${MOMENTS} random moments of seed ${SEED}`, () => {
+  test.each(moments)(
+    'leaves no process and no file: $signal after $milliseconds ms (makes its seed: $makesSeed)',
+    async (moment) => {
+      using cache = new Workplace()
+      using run = new FaultyRun()
+      const env = moment.makesSeed ? { XDG_CACHE_HOME: cache.path } : {}
+      run.start({ budget: '10s', env })
+      await run.until('a random moment', past(moment.milliseconds)).catch(() => {})
+      const wasOver = run.running.child.exitCode !== null
+      run.running.child.kill(moment.signal)
+      if (moment.signal === 'SIGKILL') {
+        await run.running.ended
+        await sweptByNext(run, env)
+        return
+      }
+      // Before qpsgate listens for signals, and once it is done, the signal itself ends the process, and the code is
+      // null. A shell reports the same code for both.
+      await run.endsWith(wasOver ? 0 : [CODES[moment.signal], 0, null], undefined, STOP_SECONDS)
+    },
+  )
 })
 
 function past(milliseconds: number): () => boolean {

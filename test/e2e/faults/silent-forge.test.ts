@@ -16,7 +16,7 @@ test.each<readonly [what: string, answer: (response: ServerResponse) => void]>([
   ...(IS_NIGHTLY ? ([['answers nothing', () => {}]] as const) : []),
   ['never ends an answer', (response) => response.writeHead(200, { 'content-type': 'application/json' }).write('[')],
 ])(
-  "a job whose forge's API $0 ends in time, and says that there is no comment",
+  'a job ends in time, and says that there is no comment, if the API of its forge $0',
   {
     timeout: 1000 * (MOST_SECONDS + 60),
   },

@@ -21,14 +21,14 @@ describe('a sysbench that is killed', () => {
 })
 
 describe('a sysbench that hangs', () => {
-  test.runIf(IS_NIGHTLY)('in turns ends the run within 45 s with an error about sysbench', async () => {
+  test.runIf(IS_NIGHTLY)('during turns ends the run within 45 s with an error about sysbench', async () => {
     using run = new FaultyRun()
     await run.startInto('turns')
     using _held = hold(run.loads().slice(0, 1))
     await run.endsWith(3, /sysbench hangs/, 45)
   })
 
-  test.skipIf(!IS_NIGHTLY)('while it connects ends the run within a minute', async () => {
+  test.skipIf(!IS_NIGHTLY)('while it connects ends the run within a minute with an error about sysbench', async () => {
     using run = new FaultyRun()
     await run.startInto('connecting')
     using _held = hold(run.loads().slice(0, 1))
@@ -37,7 +37,7 @@ describe('a sysbench that hangs', () => {
 })
 
 test.skipIf(!IS_NIGHTLY)(
-  "a server that drops idle connections ends the run with sysbench's words, or is measured",
+  "a server that drops idle connections ends the run with sysbench's error, or is measured",
   async () => {
     using run = new FaultyRun()
     const on = '{ sql: ["SET GLOBAL wait_timeout = 1", "SET GLOBAL interactive_timeout = 1"] }'

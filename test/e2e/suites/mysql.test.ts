@@ -10,7 +10,7 @@ const NIGHTS = 3
 describe.runIf(engine.kind === 'ready' && IS_NIGHTLY)('of the shipped suites,', () => {
   beforeAll(ensureGenerator, 300_000)
 
-  it.each(tonight(SUITES, NIGHTS))('%s runs on MySQL in containers', REAL, (name) =>
+  it.each(tonight(SUITES, NIGHTS))('%s runs on MySQL in containers without failed statements', REAL, (name) =>
     expectAlive(name, engine.kind === 'ready' ? engine.image : ''),
   )
 })

@@ -18,12 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe('the page of the history', () => {
-  it('stays the same, byte for byte, until a run is recorded', async () => {
+describe('the HTML page of the ledger', () => {
+  it('is the same, byte for byte, each time that it is made from the same records', async () => {
     expect(await historyPage(LEDGERS)).toBe(await historyPage(LEDGERS))
   })
 
-  it('shows no picture before a run is recorded', async () => {
+  it('has no picture before a run is recorded', async () => {
     expect(await historyPage([])).not.toContain('<img')
   })
 
@@ -31,7 +31,7 @@ describe('the page of the history', () => {
     ['light', 390],
     ['dark', 1280],
   ] as const)(
-    'opened from disk in %s colours, shows its chart, needs no scrolling at %i pixels, and gives the browser no cause to complain',
+    'shows its chart in %s colours, fits into %i pixels, and causes no browser message',
     async (scheme, width) => {
       const folder = mkdtempSync(join(tmpdir(), 'qpsgate-history-'))
       const page = await browser.newPage({ colorScheme: scheme, viewport: { width, height: 800 } })

@@ -37,7 +37,7 @@ it('a PNG with a palette decodes to the pixels that it was made of', () => {
   expect(readBy(picture)).toEqual([...picture.pixels])
 })
 
-it('a PNG of more than 256 colours shows the rarest of them as the nearest of the others', () => {
+it('a PNG of more than 256 colours shows its rarest colours as the nearest of its frequent colours', () => {
   const greys = Array.from({ length: 256 }, (_, grey) => [grey, grey, grey, 255])
   const of = (...rare: number[][]) => ({ pixels: Uint8Array.from([...greys, ...rare].flat()), width: 129, height: 2 })
   const [black = [], white = []] = [greys[0], greys[255]]

@@ -30,12 +30,12 @@ describe('the PNG chart', () => {
   it.each([
     ['light', [255, 255, 255, 255]],
     ['dark', [13, 17, 23, 255]],
-  ] as const)('is twice as large as its SVG in the %s theme, and opaque', async (theme, background) => {
+  ] as const)('is opaque, and twice as large as its SVG, in the %s theme', async (theme, background) => {
     const { svg } = await drawChart(sweepResult(), theme)
     expect(decode(await svgToPng(svg))).toMatchObject({ ...twice(svg), first: background })
   })
 
-  it('is drawn although a change lies beyond the scale', async () => {
+  it('is drawn even if a change lies beyond its scale', async () => {
     const whole = sweepOf(['off', 'two', 'on'], ['oltp_read_only'], [4])
     const changes = [
       { change: -0.58, low: -0.9, high: 0.8 },
@@ -48,7 +48,7 @@ describe('the PNG chart', () => {
     expect(decode(await svgToPng(svg))).toMatchObject(twice(svg))
   })
 
-  it("draws each special character of qpsgate's sentences", async () => {
+  it("shows each special character of qpsgate's sentences", async () => {
     const drawn = async (text: string) => {
       const svg =
         `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="#fff"/>` +

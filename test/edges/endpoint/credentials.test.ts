@@ -10,7 +10,7 @@ if (PARSED.kind === 'problem') throw new Error(PARSED.allowed)
 const ENDPOINT = PARSED.endpoint
 
 describe('the password of an endpoint', () => {
-  it('does not exist if the environment has none', () => expect(passwordOf(ENDPOINT, {})).toBeUndefined())
+  it('is absent if no environment variable holds it', () => expect(passwordOf(ENDPOINT, {})).toBeUndefined())
   it('is read from QPSGATE_PASSWORD', () =>
     expect(passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_HOSTS: 'db.example' })).toBe('a'))
   it('is read from QPSGATE_PASSWORD_AT_HOST in preference to QPSGATE_PASSWORD', () => {
@@ -39,7 +39,7 @@ describe('the password of an endpoint', () => {
     expect(send).not.toThrow('hunter2')
   })
 
-  it.each([undefined, '', ' ', ','])('is sent to no host if the list of hosts is %j', (hosts) => {
+  it.each([undefined, '', ' ', ','])('is sent to no endpoint if the list of hosts is %j', (hosts) => {
     for (const host of ['db.example', '127.0.0.1', 'localhost'])
       for (const variable of ['QPSGATE_PASSWORD', `QPSGATE_PASSWORD_AT_${host.toUpperCase().replaceAll('.', '_')}`])
         expect(() => passwordOf({ ...ENDPOINT, host }, { [variable]: 'a', QPSGATE_PASSWORD_HOSTS: hosts })).toThrow(
@@ -52,7 +52,7 @@ describe('the password of an endpoint', () => {
       'the suite would have the password sent to db.example:3307 for bench, for whom QPSGATE_PASSWORD_HOSTS does not name it',
     ))
 
-  it('is sent over verified TLS only, unless its owner allows less or it stays on the machine', () => {
+  it('is sent only over verified TLS, unless its owner allows less or the endpoint is on this machine', () => {
     const send = (hosts: string, endpoint: Partial<typeof ENDPOINT>) =>
       passwordOf({ ...ENDPOINT, ...endpoint }, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_HOSTS: hosts })
     for (const tls of ['verify', 'verify-ca'] as const) expect(send('db.example', { tls })).toBe('a')
@@ -65,7 +65,7 @@ describe('the password of an endpoint', () => {
 describe('the certificates of an endpoint', () => {
   const named = (ca: string) => ({ ...ENDPOINT, ca, cert: undefined, key: undefined })
 
-  it('are read from the repository, and from folders that the environment names', () => {
+  it('are read from the repository, and from folders that an environment variable names', () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-certificates-'))
     const path = join(folder.path, 'ca.pem')
     writeFileSync(path, 'a certificate')
@@ -73,7 +73,7 @@ describe('the certificates of an endpoint', () => {
     expect(certificatesOf(named('LICENSE'), {}).ca).toContain('Apache License')
   })
 
-  it('outside of the repository and the named folders are refused with one error, whether they exist or not', () => {
+  it('are refused outside of the allowed folders, with the same error whether they exist or not', () => {
     const refused = (path: string) => {
       try {
         return certificatesOf(named(path), {})

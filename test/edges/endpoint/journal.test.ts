@@ -54,7 +54,7 @@ function capacity(value: string): Settings {
   return new Map([[CAPACITY, value]])
 }
 
-describe('a run that is killed', () => {
+describe('an endpoint whose run was killed', () => {
   /** @returns whether it was killed */
   function runKilledAt(step: number): boolean {
     const run = join(import.meta.dirname, 'switching-run.ts')
@@ -67,7 +67,7 @@ describe('a run that is killed', () => {
     return signal === 'SIGKILL'
   }
 
-  it('at any step leaves a journal that restores all settings', async () => {
+  it('gets all settings back from the journal, whatever step the run had reached', async () => {
     let step = 1
     while (runKilledAt(step)) {
       await restoreLeft()
@@ -80,7 +80,7 @@ describe('a run that is killed', () => {
     expect(existsSync(journalPath(ENDPOINT))).toBe(false)
   })
 
-  it('has no setting restored that somebody else has changed since', async () => {
+  it('keeps a setting that somebody else has changed since', async () => {
     const journal = await beginJournal()
     journal.announce(capacity('5000'))
     await server.set({ innodb_io_capacity: '700' })
@@ -89,7 +89,7 @@ describe('a run that is killed', () => {
     expect(server.variables.innodb_io_capacity).toBe('700')
   })
 
-  it('has two settings restored even if one limits the other', async () => {
+  it('gets two settings back even if one limits the value of the other', async () => {
     const bounded = { ...ORIGINAL, innodb_io_capacity: '1500', innodb_io_capacity_max: '2000' }
     await server.start(bounded, START)
     const journal = await beginJournal()
@@ -100,7 +100,7 @@ describe('a run that is killed', () => {
     expect(server.variables).toEqual(bounded)
   })
 
-  it('keeps its journal until the server has taken back every setting', async () => {
+  it('keeps the journal until the server has taken back every setting', async () => {
     const journal = await beginJournal()
     journal.announce(capacity('5000'))
     await server.set({ innodb_io_capacity: '5000' })
@@ -130,7 +130,7 @@ describe('a full disk', () => {
     }
   }
 
-  it('ends a run before its first setting is switched, and the error names the journal', async () => {
+  it('ends a run before any setting of the endpoint is changed, and the error names the journal', async () => {
     using _full = fillDisk()
     const opening = switchingRun(server)
     await expect(opening).rejects.toThrow(MeasurementError)
@@ -139,7 +139,7 @@ describe('a full disk', () => {
     expect(readdirSync(join(directory.path, 'qpsgate/restore')).filter((name) => !name.endsWith('.lock'))).toEqual([])
   })
 
-  it('lets no value be set that the journal does not hold, however often the switch is tried', async () => {
+  it('prevents each change of a setting that cannot be written to the journal, however often it is tried', async () => {
     await using opened = await openFake(server)
     await opened.stateOf(FLUSHED)
     const before = readFileSync(journalPath(ENDPOINT), 'utf8')
@@ -156,7 +156,7 @@ describe('a full disk', () => {
     expect(server.variables).toEqual(ORIGINAL)
   })
 
-  it('does not keep settings that were switched before from being restored', async () => {
+  it('does not prevent the restoring of settings that were changed before', async () => {
     const notes: string[] = []
     const opened = await openFake(server, (text) => notes.push(text))
     await opened.stateOf(LOGGED)
@@ -169,7 +169,7 @@ describe('a full disk', () => {
 })
 
 describe('a server that restarts before its settings are restored', () => {
-  it('keeps the values of its configuration, even one that qpsgate had set as well', async () => {
+  it('keeps the values of its own configuration, even of settings that qpsgate had changed', async () => {
     const opened = await openFake(server)
     await opened.stateOf(FLUSHED)
     await server.start({ ...ORIGINAL, innodb_io_capacity: '5000' }, START + 3600)
@@ -178,7 +178,7 @@ describe('a server that restarts before its settings are restored', () => {
     expect(existsSync(journalPath(ENDPOINT))).toBe(false)
   })
 
-  it('keeps its values if qpsgate had not yet read back a value that it set', async () => {
+  it('keeps its values even if qpsgate had not yet read back a changed value', async () => {
     const journal = await beginJournal()
     journal.announceUnknown([CAPACITY])
     await server.start({ ...ORIGINAL, innodb_io_capacity: '900' }, START + 3600)
@@ -189,7 +189,7 @@ describe('a server that restarts before its settings are restored', () => {
   it.each([
     [5, false],
     [6, true],
-  ])('counts as restarted if its start time is %i s later: %s', async (seconds, wasRestarted) => {
+  ])('counts as restarted if its start time moves by %i s: %s', async (seconds, wasRestarted) => {
     await beginJournal()
     await server.start(ORIGINAL, START + seconds)
     expect((await restoreLeft())?.wasRestarted).toBe(wasRestarted)
@@ -197,7 +197,7 @@ describe('a server that restarts before its settings are restored', () => {
 })
 
 describe('two runs at once', () => {
-  it('on one endpoint exclude each other: one measures, and the other is told to wait', async () => {
+  it('on one endpoint exclude each other: one measures, and the other one ends with an error', async () => {
     const both = await Promise.allSettled([openFake(server), openFake(server)])
     const [winner] = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     const [refusal] = both.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
@@ -212,7 +212,7 @@ describe('two runs at once', () => {
     await using _free = await holdEndpoint(ENDPOINT)
   })
 
-  it('on different endpoints have different journals', async () => {
+  it('on different endpoints have a journal each', async () => {
     const paths = ['a_b', 'a-b', 'a.b', '::1', '1'].map((host) => journalPath({ ...ENDPOINT, host }))
     expect(new Set(paths).size).toBe(paths.length)
     await using _first = await holdEndpoint({ ...ENDPOINT, host: 'a_b' })
@@ -220,8 +220,8 @@ describe('two runs at once', () => {
   })
 })
 
-describe('the journal of switched settings', () => {
-  it('is refused with its path if it is damaged', async () => {
+describe("the journal of an endpoint's settings", () => {
+  it('is refused if it is damaged, and the error names its path', async () => {
     await beginJournal()
     const path = journalPath(ENDPOINT)
     for (const text of ['', '{"version":1', '{"version":1,"endpoint":null}', 'null']) {
@@ -230,7 +230,7 @@ describe('the journal of switched settings', () => {
     }
   })
 
-  it('can be read and written by its user only, also after a change', async () => {
+  it('can be read and written only by the user who made it, even after it was changed', async () => {
     const modeOf = () => fs.statSync(journalPath(ENDPOINT)).mode & 0o777
     const journal = await beginJournal()
     expect(modeOf()).toBe(0o600)
@@ -246,7 +246,7 @@ describe('the journal of switched settings', () => {
     expect(journal.content.given).toEqual({ 'consumer:global_instrumentation': ['NO'] })
   })
 
-  it('keeps a value that could not be switched back after a refused scenario, and it is restored at the end', async () => {
+  it('keeps a value that could not be restored after a refused scenario, and restores it at the end', async () => {
     await using opened = await openFake(server)
     await opened.stateOf(FLUSHED)
     server.refuses.add('sort_buffer_size')

@@ -17,7 +17,7 @@ afterEach(() => {
   directory.remove()
 })
 
-it('a scenario with a setting that could outlast the measurement is refused, and sets nothing on the endpoint', async () => {
+it('a scenario whose setting could outlast the measurement is refused before any setting is changed', async () => {
   const server = new SettingsServer(join(directory.path, 'server.json'))
   await server.start({ read_only: 'OFF', sort_buffer_size: '262144' }, 1_000_000)
   await using opened = await openFake(server)

@@ -59,14 +59,14 @@ class FakeSchema {
   }
 }
 
-describe('the schema of an endpoint', () => {
+describe("qpsgate's schema on an endpoint", () => {
   it('is removed by the run that created it', async () => {
     const server = new FakeSchema()
     await server.run()
     expect(server.tables).toBeUndefined()
   })
 
-  it('is reused by the next run after one that was killed at any statement', async () => {
+  it('is reused by the next run, whatever statement killed the run before', async () => {
     for (let statements = 0; ; statements++) {
       const server = new FakeSchema()
       server.killAfter(statements)
@@ -83,7 +83,7 @@ describe('the schema of an endpoint', () => {
     }
   })
 
-  it('is reused after a load that was killed before it dropped its own tables', async () => {
+  it('is reused after a killed load, and loses the tables that the load had made', async () => {
     const server = new FakeSchema()
     await clearSchema(server.session, ENDPOINT)
     await markLoaded(server.session, ENDPOINT, DATASET)
@@ -93,7 +93,7 @@ describe('the schema of an endpoint', () => {
     expect([...(server.tables?.keys() ?? [])]).toEqual([])
   })
 
-  it('counts as loaded only if its data have the size that the dataset asks for', async () => {
+  it('counts as loaded only if its data have the requested size', async () => {
     const server = new FakeSchema()
     await clearSchema(server.session, ENDPOINT)
     expect(await inspectSchema(server.session, ENDPOINT, DATASET)).toEqual({ isThere: true, isLoaded: false })

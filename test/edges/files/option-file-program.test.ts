@@ -60,7 +60,7 @@ describe.skipIf(PROGRAM === undefined)('my_print_defaults', () => {
     expect(() => folder.printed('my.cnf')).toThrow('Command failed')
   })
 
-  it('misreads a line beyond its limit of length, which qpsgate refuses', () => {
+  it('misreads a line beyond its limit of length, which qpsgate refuses for that reason', () => {
     folder.write('my.cnf', `[mysqld]\na=${'x'.repeat(LONGEST_LINE_BYTES - 1)}\n`)
     expect(() => folder.read('my.cnf')).toThrow('"line":2')
     expect(folder.printed('my.cnf').endsWith('\n--x\n')).toBe(true)

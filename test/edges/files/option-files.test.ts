@@ -40,7 +40,7 @@ function read(path: string) {
 }
 
 describe('option files on disk', () => {
-  it('are read with their includes inside of their folder', () => {
+  it('are read with all includes inside of their folder', () => {
     write('own/my.cnf', '[mysqld]\na\n!includedir conf.d\n')
     write('own/conf.d/b.cnf', '[mysqld]\nb\n!include ../c.cnf\n')
     write('own/c.cnf', '[mysqld]\nc\n')
@@ -48,7 +48,7 @@ describe('option files on disk', () => {
     expect(read(join(own, 'my.cnf'))).toMatchObject({ options: ['a', 'b', 'c'] })
   })
 
-  it('in no repository cannot include files outside of their folder, by path or by link', () => {
+  it('outside of any repository cannot include files of other folders, by path or by link', () => {
     write('own/my.cnf', '[mysqld]\n!include ../other/x.cnf\n!include link.cnf\n!includedir dir\n!include dir/x.cnf\n')
     symlinkSync('../other/x.cnf', join(own, 'link.cnf'))
     symlinkSync('../other', join(own, 'dir'))
@@ -65,7 +65,7 @@ describe('option files on disk', () => {
     })
   })
 
-  it('in a repository are not read through a link that leaves it, but files outside are read by their own path', () => {
+  it('in a repository are refused over a link that leaves it, but are read by a path that leaves it', () => {
     write('own/.git/HEAD', 'ref: refs/heads/main\n')
     symlinkSync('../other/x.cnf', join(own, 'my.cnf'))
     symlinkSync('../other', join(own, 'conf'))
@@ -78,7 +78,7 @@ describe('option files on disk', () => {
       expect(read(path)).toMatchObject({ options: ['other'] })
   })
 
-  it('are reported as outside, not missing, if a link leads out to a target that does not exist', () => {
+  it('are reported as outside, not as missing, if a link leads out to a target that does not exist', () => {
     write('own/my.cnf', '!include link.cnf\n!includedir conf.d\n')
     symlinkSync('/nowhere/at/all.cnf', join(own, 'link.cnf'))
     mkdirSync(join(own, 'conf.d'))
@@ -91,7 +91,7 @@ describe('option files on disk', () => {
     })
   })
 
-  it('in a repository may include every file of it', () => {
+  it('in a repository may include any file of that repository', () => {
     execFileSync('git', ['init', '--quiet', root])
     write('own/my.cnf', '[mysqld]\n!include ../other/x.cnf\n!include /etc/my.cnf\n')
     expect(read('my.cnf')).toMatchObject({
@@ -100,7 +100,7 @@ describe('option files on disk', () => {
     })
   })
 
-  it('in a repository may not include files of its .git', () => {
+  it('in a repository may not include files of the .git folder', () => {
     execFileSync('git', ['init', '--quiet', root])
     symlinkSync('../.git', join(root, 'other/git'))
     write('own/my.cnf', '!include ../.git/config\n!includedir ../.git\n!include ../other/git/config\n')
@@ -114,7 +114,7 @@ describe('option files on disk', () => {
     })
   })
 
-  it('in no repository may be links to anywhere', () => {
+  it('outside of any repository may be links to anywhere', () => {
     write('own/my.cnf', '')
     symlinkSync('../other/x.cnf', join(own, 'link.cnf'))
     expect(read('link.cnf')).toMatchObject({ options: ['other'] })
@@ -165,7 +165,7 @@ describe('the path of an option file', () => {
     expect(read('latin1.cnf')).toMatchObject({ options: ['a'], problems: ['"\uFFFD"'] })
   })
 
-  it('counts as absent if it leads to a directory, to a device or below a file', () => {
+  it('counts as absent if it leads to a directory, to a device or to something below a file', () => {
     write('own/my.cnf', '')
     symlinkSync('/dev/zero', join(own, 'zero'))
     expect(['.', 'zero', 'my.cnf/x', 'gone'].map(read)).toEqual(Array(4).fill({ kind: 'absent' }))
@@ -179,8 +179,8 @@ describe('the path of an option file', () => {
   })
 })
 
-describe('paths', () => {
-  it('count as inside a folder by their segments, not by their first letters', () => {
+describe('paths of files', () => {
+  it('count as inside a folder by whole segments, not by equal first letters', () => {
     expect(isInside('/a/b', '/a/b')).toBe(true)
     expect(isInside('/a/b/..c', '/a/b')).toBe(true)
     expect(isInside('/a/bc', '/a/b')).toBe(false)

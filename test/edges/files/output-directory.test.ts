@@ -35,7 +35,7 @@ function savedLines(): unknown[] {
 }
 
 describe('slices.jsonl', () => {
-  it('holds every saved line as a JSON object, in order', () => {
+  it('holds every saved line as a JSON object, in the order of saving', () => {
     using output = new OutputDirectory(path)
     const lines = [armState(), slice({ block: 1 }), slice({ block: 2, cpuSeconds: 0.09, computes: true }), cellTotals()]
     output.appendLines(lines.slice(0, 1))
@@ -51,7 +51,7 @@ describe('slices.jsonl', () => {
     expect(savedLines()).toEqual([])
   })
 
-  it('is named in an error if it cannot be written', () => {
+  it('is named in the error if it cannot be written', () => {
     using output = new OutputDirectory(path)
     rmSync(path, { recursive: true })
     expect(() => output.appendLines([slice()])).toThrow(MeasurementError)
@@ -60,7 +60,7 @@ describe('slices.jsonl', () => {
 })
 
 describe('a file of the output directory', () => {
-  it('is written whole, without an unfinished file beside it', () => {
+  it('is written whole, and no unfinished file stays beside it', () => {
     using output = new OutputDirectory(path)
     output.write('result.json', JSON.stringify(result()))
     expect(resultSchema.parse(JSON.parse(readFileSync(join(path, 'result.json'), 'utf8')))).toEqual(result())
@@ -77,7 +77,7 @@ describe('an output directory of an earlier run', () => {
     writeFileSync(join(path, 'notes.txt'), 'mine')
   })
 
-  it("loses the files of that run at the first line of a new one, and keeps the user's own", () => {
+  it("loses the files of that run at the first line of a new run, and keeps the user's own files", () => {
     using output = new OutputDirectory(path)
     output.appendLines([slice({ block: 7 })])
     expect(readdirSync(path).sort()).toEqual(['.gitignore', 'notes.txt', 'slices.jsonl'])
@@ -98,12 +98,12 @@ describe('an output directory of an earlier run', () => {
 describe('the .gitignore of an output directory', () => {
   const ignored = () => existsSync(join(path, '.gitignore')) && readFileSync(join(path, '.gitignore'), 'utf8')
 
-  it('hides everything in a directory that qpsgate made', () => {
+  it('makes git ignore everything in a directory that qpsgate made', () => {
     makeOutputDirectory(path)
     expect(ignored()).toBe('*\n')
   })
 
-  it('is added to a directory that holds nothing but results', () => {
+  it('is added to a directory that holds only results', () => {
     mkdirSync(path, { recursive: true })
     for (const name of ['slices.jsonl', 'result.json', 'chart.png']) writeFileSync(join(path, name), '')
     makeOutputDirectory(path)
@@ -121,7 +121,7 @@ describe('the .gitignore of an output directory', () => {
     expect(ignored()).toBe(false)
   })
 
-  it('stays as the user left it, even if it is a link', () => {
+  it('stays as the user changed it, and is not written through a link', () => {
     makeOutputDirectory(path)
     writeFileSync(join(path, '.gitignore'), 'slices.jsonl\n')
     makeOutputDirectory(path)
@@ -138,7 +138,7 @@ it.each([
   { what: 'a file', where: () => occupied(folder) },
   { what: 'below a file', where: () => join(occupied(folder), 'out') },
   { what: 'below /proc, where making a directory may never end', where: () => '/proc/qpsgate/out' },
-])('an output directory that cannot be made is wrong input: its path leads $what', ({ where }) => {
+])('an output directory that cannot be made is wrong input if its path is $what', ({ where }) => {
   const place = where()
   expect(() => new OutputDirectory(place)).toThrow(UserError)
   expect(() => new OutputDirectory(place)).toThrow(

@@ -29,7 +29,7 @@ describe('the looks of a recorded run', () => {
   const allowed = Math.floor(2 * (2 + Math.log(growth) / Math.log(1.25))) - countHere('look')
   const most = Array.from({ length: allowed }, () => here)
 
-  it('are accepted up to the number that the blocks of their cell and trial allow', () => {
+  it('are accepted up to the number that a run with as many blocks takes', () => {
     expect(growth).toBeGreaterThan(1)
     const others = [
       { ...here, trial: 2 },
@@ -39,19 +39,19 @@ describe('the looks of a recorded run', () => {
     expect(linesWith(...most, ...others)).toBe(before + allowed + others.length)
   })
 
-  it('are refused beyond the number that their blocks allow, with the line of the first one too many', () => {
+  it('are refused, with the line, if they are one more than a run with as many blocks takes', () => {
     expect(() => linesWith(...most, here)).toThrow(
       expect.objectContaining({ place: expect.objectContaining({ line: before + allowed + 1 }) }),
     )
   })
 })
 
-it('a recorded run with more looks at all cells than a run takes is refused, whatever threads they name', () => {
+it('a recorded run with more looks at all cells than any run takes is refused, whatever threads they name', () => {
   const at = (threads: number | null) => ({ trial: 1, workload: null, threads })
   expect(() => linesWith(...[1, 2, 3, 4, 5].map(at))).toThrow(expect.objectContaining({ name: 'UserError' }))
 })
 
-it('a recorded slice with figures that no run can measure is refused', () => {
+it('a recorded slice is refused if its figures are beyond what any run can measure', () => {
   const line = JSON.parse(
     readFileSync(join(RECORDED, 'slices.jsonl'), 'utf8')
       .split('\n')
@@ -95,7 +95,7 @@ describe('raw slices that are read back', () => {
     expect(() => read(rows.join('\n'))).toThrow(at(line))
   })
 
-  it('are refused unread if they exceed the size of any study, and the error names both sizes', () => {
+  it('are refused unread if they are larger than those of any study, and the error gives both sizes', () => {
     const slice = WRITTEN.find((row) => row.includes('"slice"')) as string
     const text = `${slice}\n`.repeat(Math.ceil(60_000_000 / slice.length))
     expect(() => read(text)).toThrow(
@@ -103,7 +103,7 @@ describe('raw slices that are read back', () => {
     )
   })
 
-  it('may be larger the longer the run has measured', () => {
+  it('may be larger if the run has measured longer', () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
     cpSync(RECORDED, folder.path, { recursive: true })
     const slice = WRITTEN.find((row) => row.includes('"slice"')) as string
@@ -116,7 +116,7 @@ describe('raw slices that are read back', () => {
     expect(after(3601)).not.toThrow('are allowed')
   })
 
-  it('are refused if their looks compare more slices than those of any study', () => {
+  it('are refused if their looks compare more slices than any study does', () => {
     const slice = JSON.parse(WRITTEN.find((row) => row.includes('"slice"')) as string)
     const trials = Array.from({ length: 200 }, (_, index) => index + 1)
     const look = { kind: 'look', workload: null, threads: null, share: 1 }
@@ -128,7 +128,7 @@ describe('raw slices that are read back', () => {
     expect(() => read(lines.join('\n'))).toThrow(at(404 * 176 + 400 + 2))
   })
 
-  it('without a result are refused as an unfinished run', () => {
+  it('are refused as an unfinished run if there is no result', () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
     cpSync(join(RECORDED, 'slices.jsonl'), join(folder.path, 'slices.jsonl'))
     expect(() => readRecorded(folder.path)).toThrow(
@@ -136,14 +136,14 @@ describe('raw slices that are read back', () => {
     )
   })
 
-  it.each(['nowhere', '.'])('are refused from a directory that is missing or empty: %s', (name) => {
+  it.each(['nowhere', '.'])('are refused if their directory is missing or empty: %s', (name) => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
     expect(() => readRecorded(join(folder.path, name))).toThrow(
       /^cannot read \/.*: there is no such file or directory; give an output directory of qpsgate run, or its result\.json$/,
     )
   })
 
-  it('are named in an error if only the result exists', () => {
+  it('are named as missing in the error if there is only a result', () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
     cpSync(join(RECORDED, 'result.json'), join(folder.path, 'result.json'))
     expect(() => [...readLines(readRecorded(folder.path))]).toThrow(
@@ -157,7 +157,7 @@ it.each<[string, (result: Record<string, unknown>) => object]>([
   ['twenty thousand scenarios', ({ scenarios }) => ({ scenarios: manyOf(scenarios, 20_000) })],
   ['twenty thousand comparisons', ({ comparisons }) => ({ comparisons: manyOf(comparisons, 20_000) })],
   ['more bytes than any result has', () => ({ more: 'x'.repeat(33 * 1024 ** 2) })],
-])('a recorded result with %s is wrong input', (_, change) => {
+])('a recorded result with %s is refused as wrong input', (_, change) => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
   cpSync(RECORDED, folder.path, { recursive: true })
   const file = join(folder.path, 'result.json')

@@ -26,7 +26,7 @@ function stop(lines: readonly RunLine[] = [...WHOLE, ...CUT_OFF]): void {
 }
 
 describe('a run that was stopped', () => {
-  it('is read back up to its last complete cell', () => {
+  it('is read back up to the end of its last complete cell', () => {
     stop()
     expect(readUnfinished(path)).toEqual({ identity: IDENTITY, lines: WHOLE })
   })
@@ -37,13 +37,13 @@ describe('a run that was stopped', () => {
     expect(readUnfinished(path).lines).toEqual(WHOLE)
   })
 
-  it('keeps its last trial if the look at the end of that trial was saved', () => {
+  it('keeps its last trial if it saved the look at the end of that trial', () => {
     const means: LookLine = { ...LOOK, workload: null, threads: null }
     stop([...WHOLE, means, armState({ trial: 2 })])
     expect(readUnfinished(path).lines).toEqual([...WHOLE, means])
   })
 
-  it('continues in the same file, without the cell that was cut off', () => {
+  it('continues in the same file, from which an incomplete cell is removed', () => {
     stop()
     const { identity, lines } = readUnfinished(path)
     const next = slice({ trial: 2 })
@@ -56,7 +56,7 @@ describe('a run that was stopped', () => {
     expect(readUnfinished(path).identity).toEqual(IDENTITY)
   })
 
-  it('stays unchanged if its continuation saves no line', () => {
+  it('stays unchanged if the run that continues it saves no line', () => {
     stop()
     const before = readFileSync(join(path, 'slices.jsonl'), 'utf8')
     {
@@ -65,7 +65,7 @@ describe('a run that was stopped', () => {
     expect(readFileSync(join(path, 'slices.jsonl'), 'utf8')).toBe(before)
   })
 
-  it('can no longer be continued once its result is written', () => {
+  it('can no longer be continued once it has a result', () => {
     using output = new OutputDirectory(path, { identity: IDENTITY })
     output.appendLines(WHOLE)
     output.write('result.json', JSON.stringify(result()))
@@ -88,7 +88,7 @@ it.each([
   expect(() => readUnfinished(path)).toThrow(why)
 })
 
-it('each difference between a stopped run and the one that would continue it is named', () => {
+it('an error names each difference between a stopped run and the run that would continue it', () => {
   const other = {
     facts: { budget: '90 s', 'server of on': 'MariaDB 10.11' },
     fingerprints: { 'scenario on': 'b', 'scenario all': 'c' },

@@ -11,12 +11,12 @@ beforeEach(() => {
 })
 afterEach(() => repository[Symbol.dispose]())
 
-it('a new file is made with its folders', () => {
+it('a new file is written together with the folders that its path needs', () => {
   writeNew(path, 'one\n')
   expect(readFileSync(path, 'utf8')).toBe('one\n')
 })
 
-it.each(['yml', 'yaml'])('no workflow is written if there is already a qpsgate.%s', (ending) => {
+it.each(['yml', 'yaml'])('a new workflow is not written if a qpsgate.%s already exists', (ending) => {
   refuseExisting(path)
   repository.write(`.github/workflows/qpsgate.${ending}`, 'mine\n')
   expect(() => refuseExisting(path)).toThrow(
@@ -24,7 +24,7 @@ it.each(['yml', 'yaml'])('no workflow is written if there is already a qpsgate.%
   )
 })
 
-it('a dangling link counts as an existing file', () => {
+it('a new file is not written in place of a link whose target is missing', () => {
   repository.link('.github/workflows/qpsgate.yml', '/nowhere/x')
   expect(() => writeNew(path, '')).toThrow('a file has this name')
 })

@@ -37,7 +37,7 @@ function partialClone(origin: Repository): { clone: Repository; first: string } 
 }
 
 describe('the checked-out state', () => {
-  it('names its commit, and says whether tracked files were changed since', () => {
+  it('names its commit, and says whether tracked files have uncommitted changes', () => {
     using repository = new Repository()
     repository.write('my.cnf', 'a')
     const sha = repository.commit()
@@ -50,7 +50,7 @@ describe('the checked-out state', () => {
     expect(headCommit(repository.path)).toEqual({ sha, isDirty: true })
   })
 
-  it('is null before the first commit, and outside of repositories', () => {
+  it('is null before the first commit, and outside of a repository', () => {
     using repository = new Repository()
     expect(headCommit(repository.path)).toBeNull()
     expect(headCommit(tmpdir())).toBeNull()
@@ -67,7 +67,7 @@ describe('the checkout around a path', () => {
     expect(findCheckout(repository.at('tree/deep/er/gone.yml'))?.top).toBe(repository.at('tree'))
   })
 
-  it('is never a bare repository that lies in it, and does not exist in a folder with a broken .git', () => {
+  it('is neither a bare repository that was committed into it, nor a folder with a broken .git', () => {
     using repository = new Repository()
     const inner = new Repository()
     repository.write('x', '')
@@ -89,7 +89,7 @@ describe('git in a checkout', () => {
     ['ssh', (trap: string) => ({ url: 'ssh://git.example/x', command: trap })],
     ['ext', (trap: string) => ({ url: `ext::${trap.replace(';', '')}`, command: 'false' })],
     ['a program of this machine', (trap: string, path: string) => ({ url: path, command: 'false', uploadpack: trap })],
-  ])('fetches no missing object by %s, even if it is too old for GIT_NO_LAZY_FETCH', (_, remote) => {
+  ])('fetches no missing object by %s, even in a version without GIT_NO_LAZY_FETCH', (_, remote) => {
     using repository = new Repository()
     repository.write('a', '1')
     repository.commit()
@@ -135,7 +135,7 @@ describe('git in a checkout', () => {
     expect(sprung(repository)).toBe(false)
   })
 
-  it("gets the user's configuration, and no other variable of the environment", () => {
+  it("gets the user's git configuration, and no other variable of the environment", () => {
     vi.stubEnv('HOME', '/home/somebody')
     vi.stubEnv('XDG_CONFIG_HOME', '/home/somebody/.config')
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/home/somebody/git')
@@ -157,7 +157,7 @@ describe('git in a checkout', () => {
     for (const name of ['GIT_DIR', 'GIT_SSH_COMMAND', 'GITHUB_TOKEN']) expect(environment[name]).toBeUndefined()
   })
 
-  it('reports files that a partial clone lacks as not fetched, not as absent from the commit', () => {
+  it('reports files that a partial clone lacks as not fetched, and not as missing from the commit', () => {
     using origin = new Repository()
     const { clone, first } = partialClone(origin)
     using _clone = clone
@@ -199,7 +199,7 @@ describe('git in a checkout', () => {
 })
 
 describe('files of a commit', () => {
-  it('are read as committed, whatever the work tree has', () => {
+  it('are read as they were committed, whatever the work tree has', () => {
     using repository = new Repository()
     repository.write('conf/my.cnf', '[mysqld]\na=1\n')
     repository.write('conf/möglich.cnf', 'é\n')
@@ -240,7 +240,7 @@ describe('files of a commit', () => {
     expect(await file('loop')).toEqual({ kind: 'absent' })
   })
 
-  it('are read by a path that leads to the repository over a link', () => {
+  it('are read even if a link leads to the repository', () => {
     using repository = new Repository()
     repository.write('my.cnf', 'a\n')
     repository.commit()
@@ -254,7 +254,7 @@ describe('files of a commit', () => {
 })
 
 describe('a renamed directory', () => {
-  it('has no former path if its files came from two directories', () => {
+  it('has no former path if its files came from two different directories', () => {
     using repository = new Repository()
     repository.write('one/a.cnf', '[mysqld]\nmax_connections=100\nsort_buffer_size=1M\n')
     repository.write('two/b.cnf', '[mysqld]\njoin_buffer_size=2M\nthread_cache_size=9\n')
@@ -266,8 +266,8 @@ describe('a renamed directory', () => {
   })
 })
 
-describe('commits', () => {
-  it('are opened by branch, tag and abbreviation', () => {
+describe('the commit that a name stands for', () => {
+  it('is found by branch, tag and abbreviated hash', () => {
     using repository = new Repository()
     repository.write('a', '1')
     const first = repository.commit()
@@ -280,14 +280,14 @@ describe('commits', () => {
     }
   })
 
-  it.each(['nope', '--help', '', 'HEAD:a', 'main..main', '-1', '@{99}'])('are not found under the name %j', (ref) => {
+  it.each(['nope', '--help', '', 'HEAD:a', 'main..main', '-1', '@{99}'])('is not found under the name %j', (ref) => {
     using repository = new Repository()
     repository.write('a', '1')
     repository.commit()
     expect(() => openRevision(ref, repository.path)).toThrow('found no such commit, branch or tag')
   })
 
-  it('that a shallow clone lacks are refused with the remedy', () => {
+  it('is refused with the remedy if a shallow clone lacks it', () => {
     using origin = new Repository()
     origin.write('a', '1')
     const first = origin.commit()
@@ -301,7 +301,7 @@ describe('commits', () => {
     expect(mergeBase(clone.path, 'HEAD', first)).toBeUndefined()
   })
 
-  it('are found by the names of first parents, and as merge bases', () => {
+  it('is found as a first parent and as a merge base', () => {
     using repository = new Repository()
     repository.write('a', '1')
     const root = repository.commit()
@@ -321,7 +321,7 @@ describe('commits', () => {
     expect(mergeBase(repository.path, repository.commit(), 'side')).toBeUndefined()
   })
 
-  it('that a branch names are opened where the checked-out commit left that branch', () => {
+  it('is, for another branch, where the checked-out commit left that branch', () => {
     using repository = new Repository()
     repository.write('a', '1')
     const root = repository.commit()
@@ -346,8 +346,8 @@ describe('commits', () => {
   })
 })
 
-describe('a base', () => {
-  it('is refused as ambiguous if both a ref and a path have its name', () => {
+describe('the name of a base', () => {
+  it('is refused as ambiguous if it is that of a git ref and of a path', () => {
     using repository = new Repository()
     repository.commit()
     // The current directory of the tests is within this folder.
@@ -360,8 +360,8 @@ describe('a base', () => {
   })
 })
 
-describe('a path that looks like a status line of git', () => {
-  it.each(['R100', ':100644 100644 0000000 1111111 M'])('is read as a path: %j', async (name) => {
+describe('a file whose name looks like a status line of git', () => {
+  it.each(['R100', ':100644 100644 0000000 1111111 M'])('is recognised as a changed file: %j', async (name) => {
     using repository = new Repository()
     repository.write('a.cnf', `[mysqld]\n${'max_connections=100\n'.repeat(20)}a=1\n`)
     repository.write('b.txt', 'b\n')

@@ -37,38 +37,38 @@ async function acceptanceOf(fake: FakeGitea, about: Result) {
   })
 }
 
-it.each(['gitea-actions', 'a-person'])(
-  'on Gitea, one comment by %s is written, and later runs update it',
-  async (login) => {
-    await using fake = await FakeGitea.start({ login })
-    const { own } = await connectedTo(fake)
-    fake.comment('<!-- qpsgate:comment v1 key=suite head=aaaa run=9 attempt=1 -->', 'mallory')
-    expect((await postComment(REGRESSED, 'slower', own))?.kind).toBe('created')
-    const later = { ...own, target: { pullRequest: 1, headSha: SHA, runId: 2, attempt: 1 } }
-    expect((await postComment(REGRESSED, 'still slower', later))?.kind).toBe('updated')
-    expect(fake.comments.map(({ user, body }) => [user.login, body.split('\n')[1]])).toEqual([
-      ['mallory', undefined],
-      [login, 'still slower'],
-    ])
-    expect(fake.violations).toEqual([])
-  },
-)
+it.each(['gitea-actions', 'a-person'])('on Gitea, %s writes one comment, which later runs update', async (login) => {
+  await using fake = await FakeGitea.start({ login })
+  const { own } = await connectedTo(fake)
+  fake.comment('<!-- qpsgate:comment v1 key=suite head=aaaa run=9 attempt=1 -->', 'mallory')
+  expect((await postComment(REGRESSED, 'slower', own))?.kind).toBe('created')
+  const later = { ...own, target: { pullRequest: 1, headSha: SHA, runId: 2, attempt: 1 } }
+  expect((await postComment(REGRESSED, 'still slower', later))?.kind).toBe('updated')
+  expect(fake.comments.map(({ user, body }) => [user.login, body.split('\n')[1]])).toEqual([
+    ['mallory', undefined],
+    [login, 'still slower'],
+  ])
+  expect(fake.violations).toEqual([])
+})
 
 it.each([
   ['Gitea', 'gitea-actions', 'forgejo-actions', false],
   ['Forgejo', 'forgejo-actions', 'gitea-actions', true],
-])("on %s, only comments by %s count as the workflow's, not those by %s", async (_, login, registered, isForgejo) => {
-  await using fake = await FakeGitea.start({ login, isForgejo })
-  const { own } = await connectedTo(fake)
-  const marker = `<!-- qpsgate:comment v1 key=suite head=${SHA} run=9 attempt=1 -->`
-  fake.comment(marker, registered)
-  expect((await postComment(REGRESSED, 'slower', own))?.kind).toBe('created')
-  const later = { ...own, target: { pullRequest: 1, headSha: SHA, runId: 2, attempt: 1 } }
-  expect((await postComment(REGRESSED, 'still slower', later))?.kind).toBe('updated')
-  expect(fake.comments[0]?.body).toBe(marker)
-})
+])(
+  "on %s, comments by %s count as the workflow's own, and comments by %s do not",
+  async (_, login, registered, isForgejo) => {
+    await using fake = await FakeGitea.start({ login, isForgejo })
+    const { own } = await connectedTo(fake)
+    const marker = `<!-- qpsgate:comment v1 key=suite head=${SHA} run=9 attempt=1 -->`
+    fake.comment(marker, registered)
+    expect((await postComment(REGRESSED, 'slower', own))?.kind).toBe('created')
+    const later = { ...own, target: { pullRequest: 1, headSha: SHA, runId: 2, attempt: 1 } }
+    expect((await postComment(REGRESSED, 'still slower', later))?.kind).toBe('updated')
+    expect(fake.comments[0]?.body).toBe(marker)
+  },
+)
 
-it('on Gitea, the label accepts what the comment shows, in the name of whoever set it last', async () => {
+it('on Gitea, the label accepts the regression that the comment shows, in the name of whoever set it last', async () => {
   await using fake = await FakeGitea.start()
   const { own } = await connectedTo(fake)
   fake.setLabel(LABEL, 'bob')
@@ -84,7 +84,7 @@ it('on Gitea, the label accepts what the comment shows, in the name of whoever s
   expect(fake.violations).toEqual([])
 })
 
-it('on Gitea, a comment with a token that may only read is refused, and a notice says so', async () => {
+it('on Gitea, the comment is not written if the token may only read, and a notice says so', async () => {
   await using fake = await FakeGitea.start({ mayWrite: false })
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { own } = await connectedTo(fake)

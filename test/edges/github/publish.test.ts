@@ -22,7 +22,7 @@ function bodies({ fake }: Connected): string[] {
 afterEach(() => void vi.restoreAllMocks())
 
 describe('the comment on a pull request', () => {
-  it('is written at the first red run with comment: on-fail, and then updated by each run', async () => {
+  it('is first written when a run is red with comment: on-fail, and is updated by each later run', async () => {
     await using github = await connected()
     addPull(github.fake.state)
     const own = publication(github, {}, { comment: 'on-fail' })
@@ -37,8 +37,8 @@ describe('the comment on a pull request', () => {
   })
 })
 
-describe('the comment before causes are searched for', () => {
-  it('has the verdict and a notice of the search, but no chart', async () => {
+describe('the comment before the search for causes', () => {
+  it('has the verdict and says that causes are searched for, but has no chart', async () => {
     await using github = await connected()
     addPull(github.fake.state)
     await publishVerdict(regressed(), publication(github))
@@ -49,7 +49,7 @@ describe('the comment before causes are searched for', () => {
     expect(github.fake.violations).toEqual([])
   })
 
-  it('is replaced in place by the comment with causes', async () => {
+  it('is replaced in place by the comment with the causes', async () => {
     await using github = await connected()
     addPull(github.fake.state)
     const own = publication(github)
@@ -59,7 +59,7 @@ describe('the comment before causes are searched for', () => {
     expect(bodies(github)[0]).not.toContain(SEARCHING)
   })
 
-  it('is not written with comment: never, without a notice', async () => {
+  it('is not written with comment: never, and no notice says so', async () => {
     await using github = await connected()
     addPull(github.fake.state)
     const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)

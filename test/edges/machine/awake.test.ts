@@ -8,7 +8,7 @@ const isRoot = process.getuid?.() === 0
 const longest = () => readFileSync(DEVICE).readInt32LE()
 
 describe.skipIf(!(isRoot && existsSync(DEVICE)))('CPUs that a run keeps awake', () => {
-  it('may not sleep for that time, and may again afterwards, if root runs it', () => {
+  it('may not sleep until the run releases them, and may sleep again afterwards, if root runs it', () => {
     const before = longest()
     {
       using kept = keepAwake()
@@ -19,6 +19,6 @@ describe.skipIf(!(isRoot && existsSync(DEVICE)))('CPUs that a run keeps awake', 
   })
 })
 
-it.skipIf(isRoot)('a run by another user than root keeps no CPU awake, without an error', () => {
+it.skipIf(isRoot)('a run by a user other than root keeps no CPU awake, and reports no error', () => {
   expect(keepAwake()).toBeUndefined()
 })

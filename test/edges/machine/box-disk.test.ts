@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(place, { recursive: true })
 })
 
-it('programs are looked for in folders of the system, then in those of PATH outside of checkouts and homes', () => {
+it('programs are searched for in system folders, then in those of PATH outside of checkouts and homes', () => {
   symlinkSync(join(place, 'profile'), join(place, 'home/.profile'))
   symlinkSync(join(place, 'checkout/bin'), join(place, 'link'))
   const named = ['checkout/part/bin', 'checkout/bin', 'link', 'workspace/bin', 'home/.local/bin', 'home/.profile']

@@ -76,7 +76,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     ...[copy.node, '--input-type=module', '-e', HOST(copy.source), run, own, ...command],
   ]
 
-  it('is frozen, thawed, timed, pinned and ended by its own process number', async () => {
+  it('can be frozen, thawed, timed, pinned and ended by its own process number', async () => {
     const { pid, first, box } = await begin(...BUSY).started()
     expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toContain('while :')
     expect(new Set([pid, first, box]).size).toBe(3)
@@ -91,7 +91,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(await host.ended()).toMatchObject({ exit: { code: 7, signal: null }, left: [] })
   })
 
-  it('is passed to the function prepare before it starts', async () => {
+  it('does not run before the function prepare has got its process number', async () => {
     const { first } = await begin(...BUSY).started()
     expect(host.lines[0]).toEqual({ prepared: first })
   })
@@ -117,7 +117,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(isRunning(pid)).toBe(false)
   })
 
-  it('is gone with all its children once its box is, so that no link can appear during a removal', async () => {
+  it('is gone with all its children once its box is gone, so that none can disturb a removal of files', async () => {
     await begin(
       'sh',
       '-c',
@@ -127,7 +127,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(await host.ended()).toMatchObject({ left: [] })
   })
 
-  it('can write only to its own directory and to memory, and has no capabilities', async () => {
+  it('can write only to its own directory and to memory file systems, and has no capabilities', async () => {
     const outside = join(run, 'outside')
     writeFileSync(outside, 'secret', { mode: 0o666 })
     const places = ['/usr', '/etc', '/', '/sys', '/dev', process.env.HOME ?? '/root', '/proc/sys/kernel/domainname']
@@ -176,7 +176,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(output).toMatch(/denied|not permitted/)
   })
 
-  it("cannot read kernel keys of qpsgate's, or add any", async () => {
+  it('cannot read the kernel keys of qpsgate, or add any', async () => {
     const [add, ask] = KEY_CALLS[process.arch] ?? []
     const session = -3
     // Perl passes the address of a variable only.
@@ -189,7 +189,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect((await host.ended()).output).toBe('read       \nadded -1\n')
   })
 
-  it('cannot make a user namespace if the kernel prevents it', async () => {
+  it('cannot make a user namespace if the kernel forbids it', async () => {
     // As an ordinary user it is in one already where the kernel does not keep it from the first process of its box.
     const isKept = owner === 0 || /^[^0]/.test(unlessAbsent('/proc/sys/kernel/yama/ptrace_scope') ?? '0')
     const user = ['--user', '--map-root-user', '--mount', 'mount', '-t', 'tmpfs', 'none', '/tmp']
@@ -198,7 +198,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(output).toMatch(isKept ? /unshare failed: Operation not permitted/ : /mounted/)
   })
 
-  it('ends with exit code 127 if it does not exist, as in a shell', async () => {
+  it('ends with exit code 127 if its program does not exist, as in a shell', async () => {
     begin('no-such-program')
     expect(await host.ended()).toMatchObject({
       exit: { code: 127 },
@@ -207,7 +207,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
   })
 })
 
-describe.runIf(IS_ROOT)('the reason why no box can be made', () => {
+describe.runIf(IS_ROOT)('the error about a box that cannot be made', () => {
   const AS_USER = ['setpriv', `--reuid=${USER}`, `--regid=${USER}`, '--clear-groups']
   let folder: string
   beforeEach(() => {
@@ -256,19 +256,22 @@ describe.runIf(IS_ROOT)('the reason why no box can be made', () => {
     ['apparmor_restrict_unprivileged_userns', 1, 0],
     ['unprivileged_userns_clone', 0, 1],
   ] as const
-  it.each(fewerByDay(limits, 2))('names %s=%i, with the command that allows boxes', (name, value, other) => {
-    expect(
-      told([instead(refuses), kernel({ [name]: value })].join('\n'))
-        .why.split('\n')
-        .slice(1),
-    ).toEqual([`  kernel.${name}=${value} forbids it; run before: sudo sysctl kernel.${name}=${other}`])
-    const allowed = told([instead(refuses), kernel({ [name]: other })].join('\n')).why
-    expect(allowed).toBe(
-      `${says}bwrap: No permissions to create new namespace; needs unprivileged user namespaces, or root`,
-    )
-  })
+  it.each(fewerByDay(limits, 2))(
+    'names the kernel setting %s=%i, with the command that allows boxes',
+    (name, value, other) => {
+      expect(
+        told([instead(refuses), kernel({ [name]: value })].join('\n'))
+          .why.split('\n')
+          .slice(1),
+      ).toEqual([`  kernel.${name}=${value} forbids it; run before: sudo sysctl kernel.${name}=${other}`])
+      const allowed = told([instead(refuses), kernel({ [name]: other })].join('\n')).why
+      expect(allowed).toBe(
+        `${says}bwrap: No permissions to create new namespace; needs unprivileged user namespaces, or root`,
+      )
+    },
+  )
 
-  it('names a missing bubblewrap, which is installed even if AppArmor restricts boxes', () => {
+  it('names a missing bubblewrap, which --install installs even if AppArmor restricts boxes', () => {
     const settings = kernel({ apparmor_restrict_unprivileged_userns: 1 })
     const { why, packages } = told([instead('', 0o644), settings].join('\n'))
     expect(why).toContain(`${says}bwrap is not there; install bubblewrap, or run with --install\n  kernel.apparmor`)
@@ -280,7 +283,7 @@ describe.runIf(IS_ROOT)('the reason why no box can be made', () => {
     ['echo not today >&2; exit 42', 'ended with exit code 42 before it started one, and says: not today'],
     ['exit 1', 'ended with exit code 1 before it started one, and says nothing'],
     ['kill -9 $$', 'was ended by SIGKILL before it started one, and says nothing'],
-  ])('names another program in the place of bubblewrap: %s', (program, end) => {
+  ])('says how the program that lies in the place of bubblewrap has ended: %s', (program, end) => {
     for (const who of [[], AS_USER])
       expect(told(instead(program), who).why).toBe(
         `${says}/usr/bin/bwrap ${end}; it should be the program of the package bubblewrap`,

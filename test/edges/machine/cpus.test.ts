@@ -13,8 +13,8 @@ function machine(cores: number, siblings = 1): number[][] {
   )
 }
 
-describe('the layout of CPUs', () => {
-  it('gives the only CPU to both sysbench and the servers', () => {
+describe('the division of CPUs between sysbench and the servers', () => {
+  it('gives the only CPU to both', () => {
     expect(layoutCpus([[[3]]])).toEqual({ clientCpus: [3], serverCpus: [3], shared: true, nodes: 1 })
   })
 
@@ -77,7 +77,7 @@ describe('the NUMA nodes of a machine', () => {
     })
   })
 
-  it('are a single one in which each CPU counts as a core if the kernel hides the topology', () => {
+  it('are a single node, with each CPU as a core, if the kernel hides the topology', () => {
     using tree = new SystemTree({ online: '0-3', siblings: [], nodes: {} })
     rmSync(join(tree.path, 'node'), { recursive: true })
     expect(readNodes([0, 1, 2, 3], tree.path)).toEqual([[[0], [1], [2], [3]]])
@@ -86,7 +86,7 @@ describe('the NUMA nodes of a machine', () => {
   })
 })
 
-describe('the layout of any machine', () => {
+describe('the division of the CPUs of any machine', () => {
   /**
    * Up to eight nodes of up to 24 cores, some of whose hyper-threads may be missing; numbered core by core, or thread
    * by thread.
@@ -102,7 +102,7 @@ describe('the layout of any machine', () => {
     .map(({ nodes, isAdjacent }) => numbered(nodes, isAdjacent))
     .filter((nodes) => nodes.flat().length > 1)
 
-  it('has all CPUs in whole cores, and a quarter of them, or less than a core more, for sysbench', () => {
+  it('uses whole cores, of which sysbench gets a quarter, or less than one core more', () => {
     fc.assert(
       fc.property(machines, (nodes) => {
         const { clientCpus, serverCpus, shared } = layoutCpus(nodes)

@@ -9,7 +9,7 @@ import { runToolNow } from '../../../src/edges/machine/tool.ts'
 const folder = mkdtempSync(join(tmpdir(), 'qf-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('the size of a directory counts its files, but not the targets of its links', () => {
+it('the size of a directory includes its files, but not the targets of its links', () => {
   mkdirSync(join(folder, 'a/b'), { recursive: true })
   for (const path of ['a/one', 'a/b/two']) writeFileSync(join(folder, path), Buffer.alloc(64 * 1024, 1))
   symlinkSync('/usr', join(folder, 'a/link'))
@@ -18,7 +18,7 @@ it('the size of a directory counts its files, but not the targets of its links',
   expect(size).toBeLessThan(256 * 1024)
 })
 
-it.runIf(findProgram('fincore'))('dropping pages takes the files of a directory out of the page cache', async () => {
+it.runIf(findProgram('fincore'))('dropping pages removes the files of a directory from the page cache', async () => {
   const file = join(folder, 'pages')
   writeFileSync(file, Buffer.alloc(4 * 1024 ** 2, 1))
   const pages = () =>
@@ -28,6 +28,6 @@ it.runIf(findProgram('fincore'))('dropping pages takes the files of a directory 
   expect(pages()).toBe(0)
 })
 
-it('a path that another run has just removed has size 0', () => {
+it('a path that another run has just removed has the size 0', () => {
   expect(diskUsage(join(folder, 'gone'))).toBe(0)
 })

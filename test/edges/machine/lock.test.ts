@@ -33,10 +33,13 @@ describe('the lock on a file', () => {
     { held: 'exclusive', asked: 'shared', free: false },
     { held: 'shared', asked: 'exclusive', free: false },
     { held: 'shared', asked: 'shared', free: true },
-  ] as const)('can be taken as $asked while it is held as $held: $free', async ({ held, asked, free }) => {
-    await using _lock = await taken(held)
-    expect(await isFree(asked)).toBe(free)
-  })
+  ] as const)(
+    'can be taken as $asked while another process holds it as $held: $free',
+    async ({ held, asked, free }) => {
+      await using _lock = await taken(held)
+      expect(await isFree(asked)).toBe(free)
+    },
+  )
 
   it('is taken by a waiting process once its holder releases it', async () => {
     const order: string[] = []
@@ -69,7 +72,7 @@ describe('the lock on a file', () => {
     expect(lock).toBeDefined()
   })
 
-  it('is no longer waited for once the signal fires', async () => {
+  it('is no longer waited for once a signal fires', async () => {
     await using _lock = await taken('exclusive')
     const controller = new AbortController()
     const waiting = lockFile(path, 'exclusive', { wait: true, signal: controller.signal })
@@ -77,7 +80,7 @@ describe('the lock on a file', () => {
     await expect(waiting).rejects.toThrow('enough')
   })
 
-  it('is not held if the signal fires as it is taken', async () => {
+  it('is free again if a signal fires while it is being taken', async () => {
     const signal = AbortSignal.timeout(1)
     await lockFile(path, 'exclusive', { wait: true, signal }).then(
       (lock) => lock?.[Symbol.asyncDispose](),
@@ -87,7 +90,7 @@ describe('the lock on a file', () => {
     expect(lock).toBeDefined()
   })
 
-  it('is refused with the reason if the file cannot be locked', async () => {
+  it('is refused, and the error gives the reason, if the file cannot be locked', async () => {
     const impossible = lockFile(join(folder, 'no/such/folder/lock'), 'exclusive', { wait: false })
     await expect(impossible).rejects.toThrow(MeasurementError)
     await expect(impossible).rejects.toThrow(/cannot lock .*no such file or directory/i)

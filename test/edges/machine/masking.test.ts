@@ -52,13 +52,13 @@ describe('a secret of the environment', () => {
     )
   })
 
-  it('may be the password in an address, or any line of a key', () => {
+  it('is recognised as the password in an address, and as each line of a key', () => {
     vi.stubEnv('DATABASE_URL', 'mysql://app:hunter%2B2x@db.example/shop')
     vi.stubEnv('DEPLOY_PRIVATE_KEY', 'BEGIN-KEY\nAbCdEf0123456789\nEND-KEY')
     expect(mask('app hunter%2B2x hunter+2x db.example AbCdEf0123456789')).toBe('app *** *** db.example ***')
   })
 
-  it('is never a plain word, a number or a path, which other texts may contain', () => {
+  it('is never a plain word, a number or a path, because these occur in other texts as well', () => {
     vi.stubEnv('QPSGATE_PASSWORD', 'mariadb')
     vi.stubEnv('GITHUB_TOKEN', '123456')
     vi.stubEnv('A_SECRET', 'a-b')
@@ -68,7 +68,7 @@ describe('a secret of the environment', () => {
     expect(mask(text)).toBe(text)
   })
 
-  it('is masked in all texts of an object, whose keys and other values stay', () => {
+  it('is masked in all texts of an object, whose keys and other values stay the same', () => {
     vi.stubEnv('GITHUB_TOKEN', SECRET)
     const date = new Date(0)
     const value = { a: [SECRET, 1, null, undefined], verdict: `x${SECRET}`, date, empty: {} }

@@ -47,7 +47,7 @@ async function isFree(): Promise<boolean> {
 }
 
 describe.runIf(isRoot)('measuring runs of two users', () => {
-  it("exclude each other if another user than root made the lock's file", async () => {
+  it('exclude each other even if a user other than root made the lock file', async () => {
     const nobody = await heldByNobody()
     expect(await says(nobody)).toBe('measuring')
     expect(statSync(path)).toMatchObject({ uid: 65534 })
@@ -57,7 +57,7 @@ describe.runIf(isRoot)('measuring runs of two users', () => {
     expect(await isFree()).toBe(true)
   })
 
-  it.each([0o022, 0o077])("exclude each other if root made the lock's file with the umask %o", async (mask) => {
+  it.each([0o022, 0o077])('exclude each other if root made the lock file with the umask %o', async (mask) => {
     const before = process.umask(mask)
     const signal = new AbortController().signal
     const ours = await measureAlone({ note: () => {}, signal }, path).finally(() => process.umask(before))
@@ -71,7 +71,7 @@ describe.runIf(isRoot)('measuring runs of two users', () => {
   })
 })
 
-describe("the lock's file of measuring runs", () => {
+describe('the lock file of measuring runs', () => {
   const told = async (longestMs?: number) => {
     const texts: string[] = []
     const signal = new AbortController().signal
@@ -82,13 +82,13 @@ describe("the lock's file of measuring runs", () => {
   it.each([
     ['a link', () => symlinkSync(join(folder, 'elsewhere'), path), 'it is a symbolic link; remove it'],
     ['a directory', () => mkdirSync(path), 'it is no file'],
-  ])('is reported, and the run goes on without a lock, if it is %s', async (_, make, why) => {
+  ])('is reported as unusable, and the run goes on without a lock, if it is %s', async (_, make, why) => {
     make()
     const texts = [`runs of others on this machine are not waited for: cannot lock ${path}: ${why}`]
     expect(await told()).toEqual({ isLocked: false, texts })
   })
 
-  it('is reported, and the run goes on without a lock, if somebody holds it for ever', async () => {
+  it('is reported as blocked, and the run goes on without a lock, if somebody holds it for ever', async () => {
     await using _lock = await lockFile(path, 'exclusive')
     expect(await told(500)).toEqual({
       isLocked: false,
@@ -107,7 +107,7 @@ describe("the lock's file of measuring runs", () => {
     await expect(measureAlone({ note: () => {}, signal }, path)).rejects.toThrow()
   })
 
-  it('is locked again if it was replaced during the wait', async () => {
+  it('is locked anew if it was replaced during the wait', async () => {
     const first = await lockFile(path, 'exclusive')
     const second = lockFile(path, 'exclusive')
     await new Promise((resolve) => setTimeout(resolve, 200))
@@ -119,7 +119,7 @@ describe("the lock's file of measuring runs", () => {
   })
 })
 
-describe('a run that waits for another one to end its measurement', () => {
+describe('a run that waits until another run has measured', () => {
   it('names the measuring run at once, and again every half minute', async () => {
     await using _lock = await lockFile(path, 'exclusive')
     const texts: string[] = []

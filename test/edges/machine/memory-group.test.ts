@@ -17,8 +17,8 @@ const ROW = (id: number, place: string, type: string, options: string) =>
 /** Files of the kernel, by their paths. */
 const reading = (files: Readonly<Record<string, string>>) => (path: string) => files[path]
 
-describe('the control group below which qpsgate limits memory', () => {
-  it('is that of its own process in version 1', () => {
+describe('the control group in which qpsgate makes groups with memory limits', () => {
+  it('is the group of its own process in version 1 of control groups', () => {
     const mounts = [ROW(1, '/sys/fs/cgroup/cpu', 'cgroup', 'rw,cpu'), ROW(2, '/cg/memory', 'cgroup', 'rw,memory')]
     const groups = '9:name=systemd:/\n4:memory:/job/7\n3:cpuset:/\n0::/'
     const limit = { limit: 'memory.limit_in_bytes', patience: ['memory.oom_control', '1'] }
@@ -34,7 +34,7 @@ describe('the control group below which qpsgate limits memory', () => {
   it.each([
     ['/system.slice/runner.service', '/cg/system.slice'],
     ['/user.slice/user-1000.slice/session-1.scope', '/cg'],
-  ])('is the nearest one around its own process that limits memory in version 2: %s → %s', (own, parent) => {
+  ])('is the nearest parent that limits memory in version 2 of control groups: %s → %s', (own, parent) => {
     const files = {
       '/cg/cgroup.subtree_control': 'cpu memory\n',
       '/cg/system.slice/cgroup.subtree_control': 'memory\n',
@@ -45,14 +45,14 @@ describe('the control group below which qpsgate limits memory', () => {
     })
   })
 
-  it('does not exist if no group limits memory', () => {
+  it('is missing if no group limits memory', () => {
     expect(hierarchyOf(ROW(3, '/cg', 'cgroup2', 'rw'), '0::/x', reading({}))).toBe(undefined)
     expect(hierarchyOf(ROW(3, '/', 'ext4', 'rw'), '0::/', reading({}))).toBe(undefined)
   })
 })
 
 describe.runIf(hasMemoryGroups())('a control group with a memory limit', () => {
-  it('keeps a process and its page cache within the limit, and is removed after its run was killed', async () => {
+  it('keeps a process with its page cache within the limit, and is removed after its run was killed', async () => {
     const run = mkdtempSync(join(tmpdir(), 'qpsgate-group-'))
     const file = join(run, 'file')
     try {
@@ -79,7 +79,7 @@ describe.runIf(hasMemoryGroups())('a control group with a memory limit', () => {
     }
   })
 
-  it('lets a process at its limit wait until the limit grows', async () => {
+  it('makes a process at its limit wait until the limit is raised', async () => {
     const run = mkdtempSync(join(tmpdir(), 'qpsgate-group-'))
     const group = openMemoryGroup(run)
     try {

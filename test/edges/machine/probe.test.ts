@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { expect, it } from 'vitest'
 import { busyShare } from '../../../src/edges/machine/probe.ts'
 
-it('the share of busy CPUs includes a program that keeps one of them busy', async () => {
+it('the share of busy CPUs includes the CPU that a program keeps busy', async () => {
   using busy = new DisposableStack()
   const program = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
   busy.defer(() => program.kill('SIGKILL'))

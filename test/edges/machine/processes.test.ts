@@ -17,20 +17,20 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a program', () => {
+describe('a program that qpsgate runs', () => {
   it('returns its exit code and the output of both streams', async () => {
     const { exitCode, output } = await run(['sh', '-c', 'echo out; echo err >&2; exit 3'], PLACE)
     expect(exitCode).toBe(3)
     expect(output.split('\n').sort()).toEqual(['', 'err', 'out'])
   })
 
-  it('is reported with its name if it does not exist', async () => {
+  it('is named in the error if it does not exist', async () => {
     const { exitCode, output } = await run(['no-such-program'], PLACE)
     expect(exitCode).not.toBe(0)
     expect(output).toContain('no-such-program')
   })
 
-  it('has exactly the last 16 KiB of its output kept', async () => {
+  it('has the last 16 KiB of its output kept, and no byte more', async () => {
     const { output } = await run(['sh', '-c', 'yes | head -c 40000; printf END'], PLACE)
     expect(output).toHaveLength(16_384)
     expect(output.endsWith('y\nEND')).toBe(true)
@@ -41,7 +41,7 @@ describe('a program', () => {
     expect(exitCode).toBe('SIGKILL')
   })
 
-  it("is ended once its signal fires, with the signal's reason", async () => {
+  it('is ended once its signal fires, with the reason that the signal gives', async () => {
     const controller = new AbortController()
     const running = run(['sleep', '60'], { ...PLACE, signal: controller.signal })
     controller.abort(new Error('enough'))
@@ -76,7 +76,7 @@ describe('programs in folders of a checkout that PATH names', () => {
     expect(findProgram('git')).not.toContain(checkout)
   })
 
-  it('are found for boxes', () => {
+  it('are found if they are to run in a box', () => {
     expect(findProgram('git', allProgramFolders())).toBe(join(checkout, 'git'))
   })
 })
@@ -109,7 +109,7 @@ describe('the environment of a program', () => {
   })
 })
 
-describe('a program that was started', () => {
+describe('a program that qpsgate started', () => {
   it('runs on the given CPUs', async () => {
     const cpu = readNodes().flat(2).at(-1) as number
     const { output } = await run(['grep', 'Cpus_allowed_list', '/proc/self/status'], { ...PLACE, cpus: [cpu] })

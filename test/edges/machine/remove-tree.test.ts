@@ -60,7 +60,7 @@ describe("the directory of an ordinary user's run", () => {
     expect(stderr).toBe('')
   })
 
-  it('is removed without the targets of its links', () => {
+  it('is removed, while the targets of its links stay', () => {
     const outside = join(temporary, 'outside')
     mkdirSync(join(outside, 'deep'), { recursive: true })
     writeFileSync(join(outside, 'deep/file'), 'kept', { mode: 0o644 })

@@ -57,32 +57,32 @@ describe('a run directory', () => {
     expect(directory.id).toBe(basename(directory.path))
   })
 
-  it('is removed with its content at the end of the run', () => {
+  it('is removed with its files at the end of the run', () => {
     const directory = new RunDirectory()
     writeFileSync(join(directory.make('a/b'), 'file'), '')
     directory[Symbol.dispose]()
     expect(existsSync(directory.path)).toBe(false)
   })
 
-  it('that cannot be made is an error that names the remedy', () => {
+  it('is an error that names the remedy if it cannot be made', () => {
     vi.stubEnv('TMPDIR', join(temporary, 'absent'))
     expect(() => new RunDirectory()).toThrow(MeasurementError)
     expect(() => new RunDirectory()).toThrow(/set TMPDIR/)
   })
 })
 
-describe('abandoned runs', () => {
-  it('do not include running ones', () => {
+describe('the search for abandoned runs', () => {
+  it('does not find a run that is still running', () => {
     using _directory = new RunDirectory()
     expect(abandoned()).toEqual([])
   })
 
-  it('include a killed one', async () => {
+  it('finds a run that was killed', async () => {
     const path = await killedRun()
     expect(abandonedRuns()).toEqual([path])
   })
 
-  it('include one whose process number now belongs to another process', () => {
+  it('finds a run whose process number now belongs to another process', () => {
     const path = directoryOwnedBy({ started: '1' })
     expect(abandoned()).toEqual([path])
   })
@@ -92,7 +92,7 @@ describe('abandoned runs', () => {
     { what: 'with an owner that is no JSON', make: (path: string) => withOwner(path, '{') },
     { what: 'with an owner without a start', make: (path: string) => withOwner(path, '{"pid":1}') },
     { what: 'that is in fact a file', make: (path: string) => writeFileSync(path, '') },
-  ])('do not include a directory $what', ({ make }) => {
+  ])('does not find a directory $what', ({ make }) => {
     make(join(temporary, 'qpsgate-abc'))
     expect(abandoned()).toEqual([])
   })
@@ -108,7 +108,7 @@ it.runIf(hasMemoryGroups())('sweeping an abandoned run removes its control group
   expect([group, path].filter((each) => existsSync(each))).toEqual([])
 })
 
-it('sweeping an abandoned run ends its processes, even frozen ones, and no others', async () => {
+it('sweeping an abandoned run ends its processes, even frozen ones, and no other processes', async () => {
   const path = directoryOwnedBy({ started: '1' })
   const [frozen, other] = [labelled(path), labelled(`${path}-other`)]
   frozen.kill('SIGSTOP')

@@ -55,14 +55,14 @@ async function sweep(): Promise<string[]> {
 }
 
 describe('the sweep of abandoned runs', () => {
-  it.runIf(isRoot)('leaves a directory of another user', async () => {
+  it.runIf(isRoot)('leaves a directory that belongs to another user', async () => {
     const path = deadRun()
     chownSync(path, NOBODY, NOBODY)
     expect(await sweep()).toEqual([])
     expect(existsSync(path)).toBe(true)
   })
 
-  it.each([0o777, 0o731])('leaves a directory in which others can write: %o', async (mode) => {
+  it.each([0o777, 0o731])('leaves a directory that others can write to: %o', async (mode) => {
     const path = deadRun()
     chmodSync(path, mode)
     expect(await sweep()).toEqual([])
@@ -114,14 +114,14 @@ describe('a run of another process namespace', () => {
 })
 
 describe("the memory directory of a run's boards", () => {
-  it('is a new one each time, which other users cannot enter', () => {
+  it('is new for each board, and cannot be entered by other users', () => {
     using directory = new RunDirectory()
     const [first, second] = [makeMemoryDirectory(directory), makeMemoryDirectory(directory)]
     expect(first).not.toBe(second)
     expect(lstatSync(first).mode & 0o777).toBe(0o700)
   })
 
-  it("is not a directory of the run's name that somebody else made", () => {
+  it('is never a directory that somebody else made under the name of the run', () => {
     using directory = new RunDirectory()
     const made = join('/dev/shm', directory.id)
     mkdirSync(made, { mode: 0o777 })
@@ -146,8 +146,8 @@ describe("the memory directory of a run's boards", () => {
   })
 })
 
-describe('the owner of an abandoned run', () => {
-  it('counts as ended even if its parent has not collected it', async () => {
+describe('the process of an abandoned run', () => {
+  it('counts as ended even if its parent process has not collected it', async () => {
     // The shell becomes a program that waits for no child.
     const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] })
     const [line] = (await once(parent.stdout, 'data')) as [Buffer]
@@ -162,7 +162,7 @@ describe('the owner of an abandoned run', () => {
 
   // Not even root can end a thread of the kernel.
   const isKernel = existsSync('/proc/2/comm') && readFileSync('/proc/2/comm', 'utf8').trim() === 'kthreadd'
-  it.runIf(isRoot && isKernel)('is named by its process number in an error if it cannot be ended', async () => {
+  it.runIf(isRoot && isKernel)('is named by its number in an error if it cannot be ended', async () => {
     deadRun({ pid: 2, started: startTimeOf(2) })
     await expect(endOwner(2, 200)).rejects.toThrow(/process 2 of the run does not end, not even by SIGKILL \(state: \w/)
   })

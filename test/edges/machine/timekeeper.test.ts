@@ -7,7 +7,7 @@ function timelineAt() {
 }
 
 describe('the timeline of a run', () => {
-  it('has exactly one step at each moment, from its preparation to its end', () => {
+  it('is in exactly one step at each moment, from preparation to end', () => {
     const { clock, timeline } = timelineAt()
     clock.now = 2
     timeline.enter({ step: 'start', trial: 1 })
@@ -24,7 +24,7 @@ describe('the timeline of a run', () => {
     })
   })
 
-  it('is in milliseconds, and leaves out shorter steps', () => {
+  it('is in milliseconds, and leaves out steps of less than a millisecond', () => {
     const { clock, timeline } = timelineAt()
     clock.now = 0.0004
     timeline.enter({ step: 'wait' })

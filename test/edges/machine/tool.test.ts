@@ -10,8 +10,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a tool', () => {
-  it('returns its exit code, and the output of each stream', async () => {
+describe('a tool that qpsgate runs', () => {
+  it('returns its exit code, and the output of both streams', async () => {
     const answer = await runTool(['sh', '-c', 'echo out; echo err >&2; exit 3'], TOOL)
     expect(answer).toEqual({ code: 3, stdout: Buffer.from('out\n'), stderr: 'err\n' })
     expect(toolText(answer)).toBe('out\nerr\n')
@@ -23,7 +23,7 @@ describe('a tool', () => {
     expect(stdout.toString()).toBe(odd.map((text) => `[${text}]`).join(''))
   })
 
-  it('returns bytes unchanged', async () => {
+  it('returns the bytes of its output unchanged', async () => {
     const { stdout } = await runTool(['printf', '\\377\\000\\n\\303'], TOOL)
     expect([...stdout]).toEqual([0xff, 0, 10, 0xc3])
   })
@@ -43,14 +43,14 @@ describe('a tool', () => {
     expect(nowhere).toMatchObject({ code: 127, stderr: expect.stringContaining('/no/such/folder') })
   })
 
-  it('has exactly the last 16 KiB of its standard error kept', async () => {
+  it('has the last 16 KiB of its standard error kept, and no byte more', async () => {
     const { stderr } = await runTool(['sh', '-c', '(yes | head -c 40000; printf END) >&2'], TOOL)
     expect(stderr).toHaveLength(16_384)
     expect(stderr.endsWith('y\nEND')).toBe(true)
   })
 })
 
-describe('a tool that does not end', () => {
+describe('a tool that does not end, or leaves a process', () => {
   /** Starts a helper that outlives a lone tool, and waits for it. */
   const withHelper = (mark: string): [string, ...string[]] => [
     'sh',
@@ -67,13 +67,13 @@ describe('a tool that does not end', () => {
   it.each([
     ['one that it started', 'sleep 7006 & echo done'],
     ['one in another session', 'setsid sleep 7006 & sleep 0.2; echo done'],
-  ])('is not kept waiting by a process that outlives it and holds its output: %s', async (_, script) => {
+  ])('returns although a process outlives it and holds its output: %s', async (_, script) => {
     const { code, stdout } = await runTool(['sh', '-c', script], { ...TOOL, timeoutSeconds: 600 })
     expect([code, stdout.toString()]).toEqual([0, 'done\n'])
     await expect.poll(() => running('sleep 7006')).toEqual([])
   })
 
-  it("is ended at any moment at which the signal fires, with the signal's reason", async () => {
+  it('is ended once the signal fires, at any moment, with the reason that the signal gives', async () => {
     for (const milliseconds of [0, 1, 5, 20, 200]) {
       const controller = new AbortController()
       const answer = runTool(withHelper('7003'), { ...TOOL, signal: controller.signal })
@@ -100,7 +100,7 @@ describe('a tool that does not end', () => {
 })
 
 describe('a tool that is run synchronously', () => {
-  it('returns its exit code and output, and may ignore its input', () => {
+  it('returns its exit code and output, and need not read its input', () => {
     expect(runToolNow(['cat'], TOOL).stdout).toHaveLength(0)
     const answer = runToolNow(['sh', '-c', 'cat; echo err >&2; exit 3'], { ...TOOL, input: 'hällo' })
     expect(answer).toEqual({ code: 3, stdout: Buffer.from('hällo'), stderr: 'err\n' })

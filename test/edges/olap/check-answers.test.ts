@@ -32,14 +32,14 @@ describe("the answers of servers to TPC-H's queries", () => {
     return requireAnswers({ arms, schema: 'tpch', queries, scale: 1, timeoutSeconds: 1 })
   }
 
-  it('pass if they are equal, and each has its time', async () => {
+  it('pass if all arms give the same answers, and each query has its time', async () => {
     await using session = await Session.open(socketAddress(server.socket))
     const outcomes = await asked(session, [OF_ORDERS, OF_PARTS])
     expect([...outcomes.keys()]).toEqual([OF_ORDERS, OF_PARTS])
     for (const { seconds, lateIn } of outcomes.values()) expect([seconds > 0, lateIn]).toEqual([true, undefined])
   })
 
-  it('are reported with the arm if they come too late, and the other queries go on', async () => {
+  it('are reported with the arm if they come too late, and the other queries still run', async () => {
     await using session = await Session.open(socketAddress(server.socket))
     await server.session.execute('LOCK TABLES lineitem WRITE')
     const outcomes = await asked(session, [OF_ORDERS, OF_PARTS])
@@ -48,7 +48,7 @@ describe("the answers of servers to TPC-H's queries", () => {
     await server.session.execute('UNLOCK TABLES')
   })
 
-  it('are an error if they differ between arms', async () => {
+  it('are an error if two arms give different answers', async () => {
     await using session = await Session.open(socketAddress(server.socket))
     let entered = 0
     const enter = async () => {
@@ -60,7 +60,7 @@ describe("the answers of servers to TPC-H's queries", () => {
     )
   })
 
-  it('are an error that quotes the server if it refuses the query', async () => {
+  it('are an error that quotes the server if the server refuses a query', async () => {
     await using session = await Session.open(socketAddress(server.socket))
     await server.session.execute('DROP TABLE partsupp')
     await expect(asked(session, [OF_PARTS])).rejects.toThrow(/^one: the server refuses q16; it says: .*partsupp/)

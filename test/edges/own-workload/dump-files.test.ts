@@ -22,11 +22,11 @@ const now = (path: string) => dumpOnDisk(path, repository.path)
 const contents = (dump: Dump) => Promise.all(dump.files.map((file) => text(bytesOf(dump, file))))
 
 describe('a dump before the change', () => {
-  it.each(['one.sql', 'many'])('equals the one on disk if it has not changed: %s', (path) => {
+  it.each(['one.sql', 'many'])('equals the dump on disk if the change did not touch it: %s', (path) => {
     expect(before(path)).toEqual(now(path))
   })
 
-  it('has its former content', async () => {
+  it('has its former content if the change edited it', async () => {
     repository.write('one.sql', 'SELECT 2;\n')
     repository.write('many/p.t.00000.sql', 'INSERT INTO t VALUES (2);\n')
     repository.write('many/p.t.00001.sql', 'INSERT INTO t VALUES (3);\n')
@@ -43,17 +43,17 @@ describe('a dump before the change', () => {
     expect(await contents(before('one.sql'))).toEqual(['SELECT 1;\n'])
   })
 
-  it('equals a renamed one on disk', () => {
+  it('equals the dump on disk if the change only renamed it', () => {
     repository.git('mv', 'one.sql', 'two.sql')
     expect(before('one.sql').files).toEqual(now('two.sql').files)
   })
 
-  it('is the one on disk if the repository does not have it', () => {
+  it('is the dump on disk if the repository does not have it', () => {
     repository.write('new.sql', 'SELECT 3;\n')
     expect(before('new.sql')).toEqual(now('new.sql'))
   })
 
-  it('is refused in a submodule, because its changes would not be seen', () => {
+  it('is refused in a submodule, because git would not show its changes', () => {
     const head = repository.git('rev-parse', 'HEAD').trim()
     repository.git('update-index', '--add', '--cacheinfo', `160000,${head},sub`)
     repository.git('commit', '--quiet', '--message=submodule')

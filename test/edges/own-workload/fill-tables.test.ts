@@ -29,16 +29,19 @@ describe.for(PLACES)("the filled tables of a user's workload on $name", ({ choic
       return { session, tables: await readTables(session, SERVER_SCHEMA) }
     }
 
-    it.for(['odd', 'tpcc'])('have all their rows, each with its referenced rows, for the schema %s', async (folder) => {
-      const { session, tables } = await filled(folder)
-      const rows = fixture(folder).workload.tables.map(({ name, rows: count }) => [name, count] as const)
-      await expectSound(session, tables, Object.fromEntries(rows))
-      // Rows were put in without a look at keys that are not primary.
-      for (const { name } of tables)
-        expect(await session.rows(`CHECK TABLE ${sqlName(name)}`)).toEqual([
-          expect.objectContaining({ Msg_text: 'OK' }),
-        ])
-    })
+    it.for(['odd', 'tpcc'])(
+      'have all their rows, each with the rows that it refers to, for the schema %s',
+      async (folder) => {
+        const { session, tables } = await filled(folder)
+        const rows = fixture(folder).workload.tables.map(({ name, rows: count }) => [name, count] as const)
+        await expectSound(session, tables, Object.fromEntries(rows))
+        // Rows were put in without a look at keys that are not primary.
+        for (const { name } of tables)
+          expect(await session.rows(`CHECK TABLE ${sqlName(name)}`)).toEqual([
+            expect.objectContaining({ Msg_text: 'OK' }),
+          ])
+      },
+    )
 
     it.for([
       [1, 1, 1, 1, 1, 1],
@@ -75,7 +78,7 @@ describe.for(PLACES)("the filled tables of a user's workload on $name", ({ choic
       expect(await sums()).toEqual(await sums())
     })
 
-    it.runIf(isWhole(choice))('have values in the requested shares', async () => {
+    it.runIf(isWhole(choice))('have values in the shares that the workload asks for', async () => {
       const { session } = await filled('odd')
       const share = async (what: string, table: string) =>
         Number(await session.value(`SELECT AVG(${what}) FROM ${table}`))
@@ -94,7 +97,7 @@ describe.for(PLACES)("the filled tables of a user's workload on $name", ({ choic
       expect(await session.value('SELECT COUNT(DISTINCT group_id) FROM members')).toBe('40')
     })
 
-    it.runIf(isWhole(choice))('count on from their last row with AUTO_INCREMENT', async () => {
+    it.runIf(isWhole(choice))('continue after their last row with AUTO_INCREMENT', async () => {
       const { session } = await filled('odd')
       await session.execute(
         "INSERT INTO users (tenant, email, flags, settings, is_active) VALUES (1, 'x', '', '{}', 1)",
@@ -102,7 +105,7 @@ describe.for(PLACES)("the filled tables of a user's workload on $name", ({ choic
       expect(await session.value("SELECT id FROM users WHERE email = 'x'")).toBe('3001')
     })
 
-    it('are refused as wrong input if their keys have too few values', async () => {
+    it('are refused as wrong input if a key can have too few values', async () => {
       const { session, address } = await emptied(server)
       await session.execute('CREATE TABLE small (id TINYINT NOT NULL PRIMARY KEY)')
       const sizes = [{ name: 'small', rows: 200, columns: [] }]

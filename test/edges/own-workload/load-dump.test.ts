@@ -46,7 +46,7 @@ LOCK TABLES \`notes\` WRITE;
 `),
 ])
 
-describe('a dump', () => {
+describe("a dump of a user's workload", () => {
   const server = serverForAll('pfsoff', 'local')
   const folder = mkdtempSync(join(tmpdir(), 'qpsgate-dump-'))
   afterAll(() => rmSync(folder, { recursive: true }))
@@ -74,12 +74,12 @@ describe('a dump', () => {
     ['dump.sql', DUMP],
     ['dump.sql.gz', gzipSync(DUMP)],
     ['dump.sql.zst', zstdCompressSync(DUMP)],
-  ])("called %s is loaded into qpsgate's schema, byte for byte", async (name, content) => {
+  ])("named %s is loaded into qpsgate's schema, byte for byte", async (name, content) => {
     await load(write(name, content))
     await expectNotes()
   })
 
-  it('made by mydumper is loaded, in whatever order its files are named', async () => {
+  it('made by mydumper is loaded, whatever the order of its file names', async () => {
     const path = join(folder, 'mydumper')
     mkdirSync(path)
     const files = {
@@ -135,7 +135,7 @@ END */;;
         ] as const)
       : []),
     ['plain.sql.zst', 'SELECT 1;', /plain\.sql\.zst undefined: the dump cannot be read/],
-  ])('is refused with its file and the reason as wrong input: %s', async (name, content, message) => {
+  ])('is refused as wrong input, with its file and the reason: %s', async (name, content, message) => {
     const failure = await load(write(name, content)).catch((error) => error)
     expect(`${failure.place?.file} ${failure.place?.line}: ${failure.message}`).toMatch(message)
   })

@@ -5,7 +5,7 @@ import { type EndpointServer, startEndpointServer } from '../../setup/endpoint-s
 
 const SCHEMA = "odd 'name`"
 
-describe('the tables of a schema as they are read', () => {
+describe('the tables that are read from a schema', () => {
   let server: EndpointServer
   let tables: Table[]
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('the tables of a schema as they are read', () => {
   })
   afterAll(() => server?.[Symbol.asyncDispose]())
 
-  it('are listed by name, without views', () => {
+  it('are sorted by name, and do not include views', () => {
     expect(tables.map(({ name }) => name)).toEqual(['customer', 'purchase'])
     expect(tables[0]?.rows).toBe(2)
   })
@@ -45,12 +45,12 @@ describe('the tables of a schema as they are read', () => {
     expect(column('level')).toMatchObject({ type: 'enum', fullType: "enum('low','high')" })
   })
 
-  it('distinguish computed columns from columns with a computed default', () => {
+  it('distinguish generated columns from columns with a computed default', () => {
     const generated = tables[0]?.columns.filter(({ isGenerated }) => isGenerated).map(({ name }) => name)
     expect(generated).toEqual(['doubled', 'stored'])
   })
 
-  it('have their keys with all columns, and their foreign keys', () => {
+  it('have their foreign keys, and their keys with all columns', () => {
     const keys = tables[0]?.keys.map(({ name, isUnique, columns }) => [name, isUnique, columns])
     expect(keys).toEqual([
       ['PRIMARY', true, ['id']],

@@ -100,7 +100,7 @@ describe.for(SERVERS)("the script of a user's workload on $name", ({ choice, ima
     }
 
     it.for(IS_NIGHTLY ? (['text', 'prepared'] as const) : (['text'] as const))(
-      'finds or changes rows with each statement of five transactions, by the %s protocol',
+      'executes each statement of five transactions so that rows are found or changed, by the %s protocol',
       async (protocol) => {
         const workload = { ...(await fill('tpcc')), protocol }
         const sum = async (column: string, table: string) =>
@@ -129,7 +129,7 @@ describe.for(SERVERS)("the script of a user's workload on $name", ({ choice, ima
       },
     )
 
-    it('goes on after a statement that the server always refuses, and counts its refusals', async () => {
+    it('goes on after a statement that the server always refuses, and counts how often it is refused', async () => {
       for (const protocol of ['text', 'prepared'] as const) {
         const counts = await drive({ ...(await fill('odd')), protocol })
         const refused = ['select nothing', 'insert twice']
@@ -146,7 +146,7 @@ describe.for(SERVERS)("the script of a user's workload on $name", ({ choice, ima
       }
     })
 
-    it('inserts only keys that no row has, from many threads and in a second run', async () => {
+    it('inserts only new keys, even from many threads and in a second run', async () => {
       await fill('odd')
       const insert = ownStatement({
         sql: "INSERT INTO users (id, tenant, email, flags, settings, is_active) VALUES (?, ?, ?, '', '{}', 1)",
@@ -167,7 +167,7 @@ describe.for(SERVERS)("the script of a user's workload on $name", ({ choice, ima
       expect(await server.session.value('SELECT COUNT(*) FROM users')).toBe('5000')
     })
 
-    it("uses values with frequencies by Zipf's law", async () => {
+    it("uses values with the frequencies of Zipf's law", async () => {
       await fill('odd')
       await server.session.execute('CREATE TABLE asked (id BIGINT NOT NULL)')
       const statement = ownStatement({
@@ -192,7 +192,7 @@ describe.for(SERVERS)("the script of a user's workload on $name", ({ choice, ima
       expect((counts[0] ?? 0) / 20_000).toBeCloseTo(1 / harmonic, 1)
     })
 
-    it('uses values that the rows of a dump have', async () => {
+    it('uses only values that rows of a dump have', async () => {
       const { session, address } = await emptied(server)
       const dump = join(folder, 'dump.sql')
       const rows = Array.from(
@@ -254,7 +254,7 @@ INSERT INTO huge SELECT 1152921504606846976 + id FROM t;
       expect(await session.value('SELECT COUNT(*) FROM t WHERE id BETWEEN 499001 AND 599000')).toBe('600')
     })
 
-    it('has examples of its statements that the server explains and that find rows', async () => {
+    it('has examples of its statements that find rows and that the server can explain', async () => {
       for (const workloadFolder of ['tpcc', 'odd']) {
         const workload = await fill(workloadFolder)
         const { statements } = scriptOf(workload, await readTables(server.session, SERVER_SCHEMA))

@@ -78,7 +78,7 @@ describe.for(PLACES)('generated values of columns on $name', ({ choice, image, p
     })
 
     const cases = [...CASES, ...SPECIAL].filter(({ only = product }) => only === product)
-    it.for(cases)('are distinct for $definition, and are the same in SQL and in Lua', async (one) => {
+    it.for(cases)('are distinct for $definition, and are the same in SQL as in Lua', async (one) => {
       const { session } = server
       const { definition, distinct = 1000, length, compare = (literal: string) => `c = ${literal}` } = one
       await session.execute('DROP TABLE IF EXISTS shape')

@@ -44,7 +44,7 @@ describe.for(PLACES.filter(({ isNightly }) => IS_NIGHTLY || !isNightly))(
       ['usual', usual],
       ['with', 1],
       ['without', 0],
-    ] as const)('are, in the scenario "%s", this share of all connections: %i', async ([scenario, share], { skip }) => {
+    ] as const)('are this share of all connections in the scenario "%s": %i', async ([scenario, share], { skip }) => {
       if (name.endsWith('container') && scenario === 'without') skip('its newest versions have no such option')
       const certificate = await servers.certificate()
       await using server = await servers.start(scenario)
@@ -57,7 +57,7 @@ describe.for(PLACES.filter(({ isNightly }) => IS_NIGHTLY || !isNightly))(
   },
 )
 
-describe('the arguments that name a certificate', () => {
+describe("the options by which a server gets qpsgate's certificate", () => {
   const named = option('ssl_cert', '/x')
 
   it.for([
@@ -65,7 +65,7 @@ describe('the arguments that name a certificate', () => {
     [{ product: 'MariaDB', version: '10.11.19' }, [named], true],
     [{ product: 'MariaDB', version: '11.4.5' }, [], true],
     [{ product: 'MySQL', version: '5.7.44' }, [], true],
-  ] as const)('are given to %j with %j: %j', ([server, options, isGiven]) => {
+  ] as const)('are passed to %j with the options %j: %j', ([server, options, isGiven]) => {
     const given = certificateArguments(server, options, '/run/s')
     expect(given.includes('--ssl-key=/run/s/certificate/client-key.pem')).toBe(isGiven)
   })

@@ -41,19 +41,19 @@ const asked = (path: string) => ({
 
 const chosen = async (path: string) => (await chooseLauncher(asked(path))).build.product
 
-describe('the server that a path names', () => {
-  it('is the program at the path, or the one in the directory or in its bin', async () => {
+describe('the server program that a path leads to', () => {
+  it('is the path itself, or lies in that directory or its bin', async () => {
     expect(await chosen('both/bin/mysqld')).toBe('MySQL')
     expect(await chosen('both/bin/mariadbd')).toBe('MariaDB')
     expect(await chosen('mysql')).toBe('MySQL')
     expect(await chosen('mysql/bin')).toBe('MySQL')
   })
 
-  it('may lie in sbin under two names', async () => {
+  it('is found in sbin, where it has two names', async () => {
     expect(await chosen('mariadb')).toBe('MariaDB')
   })
 
-  it('must exist', async () => {
+  it('is an error if it does not exist', async () => {
     await expect(chosen('empty')).rejects.toThrow(/^--server: found the directory .*empty; allowed: /)
     await expect(chosen('gone/mysqld')).rejects.toThrow(/gone\/mysqld does not exist or cannot be executed/)
   })

@@ -13,6 +13,6 @@ it.each([
   ['another form with the same error', [ISAM, MEMORY], [ISAM], [MEMORY]],
   ['no form that both sides refuse, with whatever error', [ISAM], [refused('a MyISAM table', 1)], []],
   ['no form that takes too long', [ENDLESS], [], []],
-])('of the catalogue, a side of the change lacks %s', (_, now, other, missing) =>
+])('the SQL forms that one side of a change lacks include %s', (_, now, other, missing) =>
   expect(formsMissing(now, other)).toEqual(missing),
 )

@@ -16,7 +16,7 @@ describe("qpsgate's session with a server", () => {
     expect(await session.value('SELECT @@GLOBAL.wait_timeout')).toBe('1')
   })
 
-  it('has no time limit on statements, whatever limit clients have', async () => {
+  it('has no time limit on statements, whatever limit the server sets for clients', async () => {
     const limits = "('max_statement_time', 'max_execution_time')"
     const [limit] = await server.session.rows(`SHOW GLOBAL VARIABLES WHERE Variable_name IN ${limits}`)
     await server.session.execute(`SET GLOBAL ${limit?.Variable_name} = 9`)
@@ -28,7 +28,7 @@ describe("qpsgate's session with a server", () => {
     await server.session.execute(`SET GLOBAL ${limit?.Variable_name} = 0`)
   })
 
-  it('fails a statement that is still running when it is closed', async () => {
+  it('makes a running statement fail when it is closed', async () => {
     const session = await Session.open(server.address)
     const asked = expect(session.value('SELECT SLEEP(60)')).rejects.toThrow('the connection was closed')
     await session[Symbol.asyncDispose]()

@@ -79,7 +79,7 @@ describe('the server in a container', () => {
   describe.runIf(ROOT !== undefined && isRoot)('in a control group of this machine', () => {
     beforeEach(() => intoGroup(ROOT as string))
 
-    it('is frozen and thawed by signals', async () => {
+    it('can be frozen and thawed by signals', async () => {
       const process = await contained()
       expect(process.pid).toBe(server.pid)
       process.freeze()
@@ -88,14 +88,14 @@ describe('the server in a container', () => {
       await expect.poll(() => processState(server.pid)).not.toMatch(/^T/)
     })
 
-    it('is not frozen if it takes no signals, but its CPU time is known', async () => {
+    it('is not frozen if it cannot be sent signals, but its CPU time is known', async () => {
       refuseSignals()
       const process = await contained()
       expect(process.isFreezable).toBe(false)
       expect(cpuSecondsOf(process.pid)).toBeGreaterThanOrEqual(0)
     })
 
-    it('has its memory limited, and no configuration is blamed if that limit ends it', async () => {
+    it('gets a memory limit, and no configuration is blamed if that limit ends the server', async () => {
       const process = await contained(ID, true)
       expect(process.memory?.ownBytes()).toBeGreaterThan(0)
       await process.memory?.limit(100 * 1024 ** 2)
@@ -108,7 +108,7 @@ describe('the server in a container', () => {
       expect(await process.ended).toMatch(/^exit code 137, .*more memory than the test gives/)
     })
 
-    it('is said to exceed the limit of its own container if qpsgate set none', async () => {
+    it('is reported to exceed the limit of its own container if qpsgate set none', async () => {
       const process = await contained(ID, true)
       await server.kill()
       expect(await process.ended).toMatch(/^exit code 137, .*more memory than its container may take/)

@@ -28,7 +28,7 @@ describe.skipIf(engine.kind === 'absent')('an untrusted image', () => {
   afterEach(() => directory[Symbol.dispose]())
 
   it.runIf(IS_NIGHTLY)(
-    "is no longer pulled once the engine's disk has too little room, even if the image never ends",
+    "is no longer pulled once the engine's disk has too little space, even if the image has no end",
     async () => {
       const endless = createServer(() => {})
       await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
@@ -83,7 +83,7 @@ describe.skipIf(engine.kind === 'absent')('an untrusted image', () => {
     )
   })
 
-  it('is started by its server program, not by its own entrypoint', async () => {
+  it('has its server program started, and not its own entrypoint', async () => {
     const script = 'exec /usr/sbin/mysqld.real "$@"'
     await using image = await makeHostileImage(base, script, ['ENTRYPOINT ["/bin/false"]'])
     const launcher = await dockerLauncher(context, image.name)
@@ -95,7 +95,7 @@ describe.skipIf(engine.kind === 'absent')('an untrusted image', () => {
     expect(output.trim()).toBe('tmpfs')
   })
 
-  it.runIf(IS_NIGHTLY)('is refused if one of its volumes would mount something else', async () => {
+  it.runIf(IS_NIGHTLY)('is refused if one of its volumes would mount a folder of this machine', async () => {
     await using image = await makeHostileImage(base, 'exit 1', ['VOLUME ["/more,type=bind,source=/"]'])
     await expect(dockerLauncher(context, image.name)).rejects.toThrow(
       /declares the volume "\/more,type=bind,source=", which cannot be kept in memory/,

@@ -18,7 +18,7 @@ describe('the version that a server program prints', () => {
     expect(parsed(`a warning (of no matter)\n${line}\n`)).toEqual({ product, version })
   })
 
-  it('is not found in a text without one', () => expect(parsed('usage: true')).toBeUndefined())
+  it('is not found in a text that has no version', () => expect(parsed('usage: true')).toBeUndefined())
 
   it.each([
     [
@@ -30,7 +30,7 @@ describe('the version that a server program prints', () => {
       'mysqld  Ver 5.6.51 for Linux on x86_64 (MySQL Community Server (GPL))',
       '/opt/server is MySQL 5.6.51; versions before 5.7 are not measured, as they have no --initialize-insecure',
     ],
-  ])('is refused if it is too old or of another product: %s', (line, message) => {
+  ])('is refused if it is too old, or of another product: %s', (line, message) => {
     expect(() => parsed(line)).toThrow(UserError)
     expect(() => parsed(line)).toThrow(message)
   })

@@ -6,7 +6,7 @@ import { appArmorHint } from '../../../src/edges/servers/local.ts'
 
 const DENIED = "mysqld: Can't create directory '/tmp/qpsgate-x/t1a0/data/' (OS errno 13 - Permission denied)"
 
-describe('the advice about AppArmor', () => {
+describe('the advice to unload an AppArmor profile', () => {
   let folder: string
   const places = () => ({ profiles: folder, enabled: join(folder, 'enabled') })
   const hint = (output = DENIED) => appArmorHint('/usr/sbin/mysqld', output, places())
@@ -18,11 +18,11 @@ describe('the advice about AppArmor', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('names the command that unloads the profile', () => {
+  it('names the command that unloads the profile of the server', () => {
     expect(hint()).toContain(`sudo apparmor_parser -R ${join(folder, 'usr.sbin.mysqld')}`)
   })
 
-  it('is not given if the server complains of something else', () => {
+  it('is not given if the server fails for another reason', () => {
     expect(hint("unknown variable 'x=1'")).toBeUndefined()
   })
 
@@ -37,7 +37,7 @@ describe('the advice about AppArmor', () => {
     expect(hint()).toBeUndefined()
   })
 
-  it.each(['N\n', undefined])('is not given if the kernel has AppArmor switched off (%j)', (enabled) => {
+  it.each(['N\n', undefined])('is not given if AppArmor is switched off in the kernel (%j)', (enabled) => {
     if (enabled === undefined) rmSync(join(folder, 'enabled'))
     else writeFileSync(join(folder, 'enabled'), enabled)
     expect(hint()).toBeUndefined()

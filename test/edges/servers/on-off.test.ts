@@ -17,7 +17,7 @@ describe.each([
   { what: 'the server that is installed here', isHere: true, command: [findLocalServer() ?? 'mariadbd'] },
   { what: 'MySQL in a container', isHere: engine.kind === 'ready', command: IN_CONTAINER },
 ])('each option that the table calls a switch', ({ what, isHere, command }) => {
-  it.runIf(isHere)(`is of an option that ${what} shows as on or off`, () => {
+  it.runIf(isHere)(`is shown as on or off by ${what}`, () => {
     const [program = '', ...args] = [...command, ...HELP]
     const options = readHelp(execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
     const switches = [...options].filter(([name]) => isSwitch(readOptionName(name)))

@@ -29,9 +29,9 @@ function warningsOf(name: string, value?: string): string[] {
   return scenarioArguments([option(name, value)], PROVISION).warnings.map(({ code }) => code)
 }
 
-describe('the arguments of a scenario', () => {
+describe('the server arguments of a scenario', () => {
   it.each(['binlog_storage_engine', 'binlog-storage-engine'])(
-    'give the binary log no name if InnoDB stores it by %s',
+    'give the binary log no name if %s is InnoDB',
     (engine) => {
       const of = (value: string) => argumentsOf([engine, value], ['log_bin', undefined], ['sync_binlog', '1'])
       expect(of('InnoDB')).toContain('--log-bin')
@@ -55,7 +55,7 @@ describe('the arguments of a scenario', () => {
     ['log_bin', '/var/log/mysql/mysql-bin.log', ['log-bin-moved']],
     ['Loose-Log_Bin', '../../bin', ['log-bin-moved']],
     ['x.log-bin', '/tmp/bin', ['log-bin-moved']],
-  ])("keep the binary log on for %s=%s, in a file of qpsgate's", (name, value, warned) => {
+  ])("keep the binary log on for %s=%s, but in a file in qpsgate's own directory", (name, value, warned) => {
     expect(argumentsOf([name, value])).toEqual(['--log-bin=binlog'])
     expect(warningsOf(name, value)).toEqual(warned)
   })
@@ -65,9 +65,9 @@ describe('the arguments of a scenario', () => {
     ['enable-log-bin', '0', ['--enable-log-bin=0']],
     ['skip-x.log-bin', '/tmp/bin', ['--log-bin=binlog']],
     ['log-bin-index', '/tmp/bin', []],
-  ])('turn %s=%s into $2', (name, value, args) => expect(argumentsOf([name, value])).toEqual(args))
+  ])('for the option %s=%s are $2', (name, value, args) => expect(argumentsOf([name, value])).toEqual(args))
 
-  it('come with one warning about all options that were left out, and one about each that was reduced', () => {
+  it('cause one warning about all options that were left out, and one about each value that was reduced', () => {
     const options = [
       option('port', '1'),
       option('Buffer', '1'),
@@ -117,7 +117,7 @@ describe('the arguments of a scenario', () => {
   })
 })
 
-describe('the arguments for the directory of a server', () => {
+describe('the server arguments for its directory', () => {
   it.each([MYSQL, MARIADB, PERCONA])('make $product read no option file and open no network port', (server) => {
     const [first, ...rest] = placeArguments(server, '/run/t1a0')
     expect(first).toBe('--no-defaults')
@@ -126,7 +126,7 @@ describe('the arguments for the directory of a server', () => {
     expect(rest).toContain('--socket=/run/t1a0/s')
   })
 
-  it('forbid MariaDB abbreviated option names, which MySQL does not know', () => {
+  it('forbid abbreviated names of options on MariaDB, and are left out on MySQL, which does not know them', () => {
     expect(placeArguments(MARIADB, '/run')).toContain('--loose-getopt-prefix-matching=OFF')
   })
 })
@@ -140,7 +140,7 @@ describe('the options that qpsgate itself passes', () => {
   it.each([
     [MYSQL, mysql],
     [MARIADB, mariadb],
-  ] as const)('all exist on $0.product', (server, own) => {
+  ] as const)('exist without exception on $0.product', (server, own) => {
     const passed = [
       ...placeArguments(server, '/run/t1a0'),
       ...seedArguments(server),
@@ -166,7 +166,7 @@ it.each([
 )
 
 describe('the server of an arm', () => {
-  it('has a buffer pool for the dataset, within the limit of the machine', () => {
+  it('has a buffer pool that suits the dataset, within the limit of the machine', () => {
     const pool = (rows: number) =>
       armArguments(MYSQL, { tables: 1, rows }, PROVISION, ON).find((text) =>
         text.startsWith('--innodb-buffer-pool-size='),
@@ -176,21 +176,21 @@ describe('the server of an arm', () => {
   })
 })
 
-describe('if servers keep their own defaults', () => {
+describe('if a suite lets servers keep their own defaults,', () => {
   const STUDY = provision({ ownDefaults: 'servers-compared' })
   const given = (server: typeof MYSQL, over: Partial<Provision> = {}, dataset: Dataset = { tables: 4, rows: 25_000 }) =>
     armArguments(server, dataset, { ...STUDY, ...over }, ON)
 
-  it.each([MYSQL, MARIADB, PERCONA])('$product gets only options for clients', (server) => {
+  it.each([MYSQL, MARIADB, PERCONA])('$product gets from qpsgate only options for clients', (server) => {
     expect(given(server)).toEqual(['--skip-name-resolve', '--max-prepared-stmt-count=1048576'])
     expect(given(server, { clients: 1024 })).toContain('--max-connections=1200')
   })
 
-  it('a buffer pool is set for data that the default one would not hold', () =>
+  it('a buffer pool is set only for data that the default one would not hold', () =>
     expect(given(MYSQL, {}, { tables: 4, rows: 300_000 })).toContain(`--innodb-buffer-pool-size=${512 * MIB}`))
 
   it.each([{ hasBinaryLog: true }, { fillsRedo: true }, { clients: 1024 }, { scales: [] }])(
-    'no option for durability or the hash index is set, with %o',
+    'no option for durability or the hash index is set, even with %o',
     (over) => {
       const names = [...given(MYSQL, over), ...given(MARIADB, over, { tables: 1, rows: 1, hasRelayLog: true })].join()
       expect(names).not.toMatch(/sync-binlog|trx-commit|doublewrite|adaptive|skip-log-bin|flush-method/)
@@ -205,7 +205,7 @@ describe('if servers keep their own defaults', () => {
   })
 })
 
-it("the report's list of options that qpsgate sets leaves out overridden ones and paths", () => {
+it("the report's list of options that qpsgate sets leaves out paths, and options that a scenario overrides", () => {
   const ours = ['--no-defaults', '--datadir=/run/data', '--loose-idle=1', '--skip-log-bin', '--sync-binlog=0']
   const options = [option('loose_log-bin', 'binlog')]
   expect(testOptions([...ours, '--sync-binlog=1', '--back-log=9'], options)).toEqual([
@@ -222,13 +222,13 @@ describe('the options that qpsgate gives to all servers', () => {
       text.replace('--loose-', '--').startsWith(`--${name}`),
     )
 
-  it('include a binary log if a workload exercises it', () => {
+  it('include a binary log if a workload needs one', () => {
     expect(argument({ hasBinaryLog: true }, 'log-bin')).toEqual(['--log-bin=binlog'])
     expect(argument({ hasBinaryLog: true }, 'skip-log-bin')).toEqual([])
     expect(argument({}, 'skip-log-bin')).toEqual(['--skip-log-bin'])
   })
 
-  it('leave out each variable that one configuration leaves to the server', () => {
+  it("leave out each variable that one configuration leaves at the server's default", () => {
     const untouched = new Set(['sync_binlog', 'log_bin', 'idle_flush_pct', 'thread_cache_size'])
     for (const name of ['sync-binlog', 'skip-log-bin', 'thread-cache-size']) {
       expect(argument({}, name)).toHaveLength(1)

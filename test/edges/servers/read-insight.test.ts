@@ -19,14 +19,14 @@ function letters(insight: Record<string, AbilityExtent>): string {
     .join('')
 }
 
-describe('insight into a local MariaDB', () => {
+describe('the insight that Performance Schema of a local MariaDB gives', () => {
   let servers: StudyServers
   beforeAll(async () => {
     servers = await StudyServers.open('local')
   })
   afterAll(() => servers[Symbol.asyncDispose]())
 
-  it('covers new connections, not the one that asks', async () => {
+  it('covers new connections, but not the connection that asks', async () => {
     await using server = await servers.start('pfson_conon_inson')
     await server.session.execute('TRUNCATE TABLE performance_schema.setup_actors')
     expect(letters(await probe(server))).toBe('-'.repeat(14))
@@ -36,7 +36,7 @@ describe('insight into a local MariaDB', () => {
     expect(letters(await probe(server))).toBe('ppppppYYYYY-Y-')
   })
 
-  it('covers the observed tables and their files only', async () => {
+  it('covers only the observed tables and their files', async () => {
     await using server = await servers.start('pfson_default')
     await server.session.execute("UPDATE performance_schema.setup_objects SET ENABLED = 'NO'")
     await server.session.execute('SET GLOBAL innodb_file_per_table = OFF')

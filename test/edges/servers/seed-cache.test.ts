@@ -12,7 +12,7 @@ import { IS_NIGHTLY } from '../../setup/nightly.ts'
 
 const MIB = 1024 ** 2
 
-describe.runIf(canMount())('a disk that is too small', () => {
+describe.runIf(canMount())('a too small disk under the cache of seeds', () => {
   let disk: string
   let seeds: string
   let directory: RunDirectory
@@ -40,7 +40,7 @@ describe.runIf(canMount())('a disk that is too small', () => {
     return openSeed({ launcher, dataset: { tables: 1, rows }, runDirectory, phase: () => {}, signal })
   }
 
-  it('is reported with the needed and the free space before a server starts', async () => {
+  it('is an error with the needed and the free space before a server starts', async () => {
     mount('size=200m')
     await expect(open()).rejects.toThrow(
       /no room for 1 table of 100 rows: 128 MiB and 256 MiB to spare are needed, 200 MiB are free on the disk of/,
@@ -48,7 +48,7 @@ describe.runIf(canMount())('a disk that is too small', () => {
     expect(readdirSync(directory.path).filter((name) => name.startsWith('seed'))).toEqual([])
   })
 
-  it("has room again once the leftovers of a killed run's seed are removed", async () => {
+  it('has enough space once the seed that a killed run left unfinished is removed', async () => {
     mount('size=700m')
     const leftover = join(seeds, `${'a'.repeat(20)}.unfinished`)
     mkdirSync(leftover, { recursive: true })
@@ -58,7 +58,7 @@ describe.runIf(canMount())('a disk that is too small', () => {
     expect(readdirSync(seeds).filter((name) => name.includes('unfinished'))).toEqual([])
   })
 
-  it.runIf(IS_NIGHTLY)('keeps no partial seed, and the next run makes a whole one', async () => {
+  it.runIf(IS_NIGHTLY)('leaves no partial seed, and the next run makes a whole one', async () => {
     mount('size=700m,nr_inodes=60')
     await expect(open()).rejects.toThrow(/could not keep seed data directory: no space left on the device that holds /)
     expect(readdirSync(seeds).filter((name) => !name.endsWith('.lock'))).toEqual([])
@@ -67,7 +67,7 @@ describe.runIf(canMount())('a disk that is too small', () => {
     expect(readdirSync(seed.path)).toContain('sbtest')
   })
 
-  it('ends a run before it is full', async () => {
+  it('ends a run before the disk is full', async () => {
     mount('size=20m')
     using watch = watchDisk(disk, new AbortController().signal, 10 * MIB)
     writeFileSync(join(disk, 'growing'), Buffer.alloc(15 * MIB, 1))

@@ -38,7 +38,7 @@ async function costsOf({ pid }: Child, meanwhile: () => Promise<void>) {
   return processCostsBetween(before, readProcessCosts(pid))
 }
 
-describe('the costs of a process', () => {
+describe('the measured costs of a process', () => {
   it('include the bytes that it wrote to disk', async () => {
     const child = begin(`sleep 0.5; head -c ${4 * MIB} /dev/zero > file; sync file; while :; do sleep 1; done`)
     // Writes of its own programs are added after these have ended.
@@ -48,7 +48,7 @@ describe('the costs of a process', () => {
     expect(costs.readBytes).toBeLessThan(MIB)
   })
 
-  it('include no context switches that come from freezing and thawing it', async () => {
+  it('include no context switches that freezing and thawing cause', async () => {
     const child = begin('exec sleep 60')
     await sleep(300, SIGNAL)
     const costs = await costsOf(child, async () => {
@@ -81,7 +81,7 @@ function counters(values: Readonly<Record<string, number>>): Counters {
 }
 
 describe('the counters of a server over a period', () => {
-  it('show the growth of those that tell about settings', () => {
+  it('give the growth of each counter that shows what settings do', () => {
     const [before, after] = [
       counters({ Sort_rows: 10, Created_tmp_tables: 3, Uptime: 1 }),
       counters({ Sort_rows: 25, Created_tmp_tables: 3, Uptime: 9, Innodb_buffer_pool_reads: 4 }),
@@ -89,7 +89,7 @@ describe('the counters of a server over a period', () => {
     expect(grownCounters(before, after, 'MySQL')).toEqual({ Sort_rows: 15, Innodb_buffer_pool_reads: 4 })
   })
 
-  it('do not include those that were reset', () =>
+  it('leave out counters that were reset', () =>
     expect(grownCounters(counters({ Sort_rows: 10 }), counters({ Sort_rows: 2 }), 'MySQL')).toEqual({}))
 
   it.each([
@@ -97,7 +97,7 @@ describe('the counters of a server over a period', () => {
     [0, { asked: 0, missed: 0 }],
     // Read ahead, without being asked for.
     [1, { asked: 10, missed: 20 }],
-  ])('give a share of %d for pages that were not in the buffer pool', (share, { asked, missed }) => {
+  ])('show a share of %d for pages that were read from disk', (share, { asked, missed }) => {
     const before = counters({ Innodb_buffer_pool_read_requests: 500, Innodb_buffer_pool_reads: 50 })
     const after = counters({ Innodb_buffer_pool_read_requests: 500 + asked, Innodb_buffer_pool_reads: 50 + missed })
     expect(pageMissesBetween(before, after)).toBe(share)
@@ -107,12 +107,12 @@ describe('the counters of a server over a period', () => {
 describe('the file syncs and network bytes of a server', () => {
   const before = counters({ Innodb_data_fsyncs: 10, Bytes_received: 100, Bytes_sent: 1000 })
 
-  it('are counted, the bytes in both directions', () => {
+  it('are counted, with bytes of both directions', () => {
     const after = counters({ Innodb_data_fsyncs: 12, Bytes_received: 150, Bytes_sent: 3000 })
     expect(costsBetween(before, after)).toEqual({ fsyncs: 2, networkBytes: 2050 })
   })
 
-  it('are zero without such work, and unknown if the server does not count it', () => {
+  it('are zero if there were none, and unknown if the server does not count them', () => {
     expect(costsBetween(before, before)).toEqual({ fsyncs: 0, networkBytes: 0 })
     const { fsyncs, networkBytes } = costsBetween(before, counters({ Bytes_sent: 3000 }))
     expect([fsyncs, networkBytes]).toEqual([undefined, undefined])

@@ -33,8 +33,8 @@ async function answerAt(at: string): Promise<string> {
   return answer
 }
 
-describe("a server's directory", () => {
-  it('is listed with everything in it', () => {
+describe('the directory that a server has written', () => {
+  it('is listed with every file and folder in it', () => {
     mkdirSync(join(path, 'a'))
     writeFileSync(join(path, 'a/b'), 'text')
     expect(made.entries()).toMatchObject([
@@ -48,7 +48,7 @@ describe("a server's directory", () => {
     ['another directory', () => mkdirSync(path), /but a directory/],
     ['a file', () => writeFileSync(path, ''), /but a file/],
     ['nothing', () => {}, /but nothing/],
-  ])('is refused if %s is in its place', (_, replace, message) => {
+  ])('is refused if %s has taken its place', (_, replace, message) => {
     renameSync(path, join(folder, 'kept'))
     replace()
     expect(() => made.check()).toThrow(message)
@@ -65,8 +65,8 @@ describe("a server's directory", () => {
   })
 })
 
-describe("the handle of a server's socket", () => {
-  it('does not exist before the socket does', () => {
+describe("the open handle of a server's socket", () => {
+  it('is missing before the socket exists', () => {
     expect(made.holdSocket(join(path, 's'), ourselves)).toBeUndefined()
   })
 
@@ -101,7 +101,7 @@ describe("the handle of a server's socket", () => {
     expect(() => made.holdSocket(join(path, 's'), ourselves)).toThrow(/is not the directory any more/)
   })
 
-  it('leaves no descriptor open once it is released', async () => {
+  it('leaves no file descriptor open once it is released', async () => {
     await listen(join(path, 's'), '')
     const held = made.holdSocket(join(path, 's'), ourselves)
     held?.[Symbol.dispose]()

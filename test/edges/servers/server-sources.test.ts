@@ -22,7 +22,7 @@ function things() {
 const NEVER = new AbortController().signal
 
 describe('resources that are opened together', () => {
-  it('are returned in the order of their items, whichever was ready first', async () => {
+  it('are returned in the order in which they were asked for, whichever was ready first', async () => {
     const { events, opened } = things()
     const first = Promise.withResolvers<void>()
     const all = await openTogether(['a', 'b'], NEVER, async (name) => {
@@ -44,8 +44,8 @@ describe('resources that are opened together', () => {
   })
 })
 
-describe('tasks of which at most so many run at once', () => {
-  it('begin in their order, each as soon as another has ended', async () => {
+describe('tasks of which only a limited number run at once', () => {
+  it('begin in their order, each as soon as another task ends', async () => {
     const limited = atMost(2)
     const works = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
     const begun: number[] = []

@@ -47,14 +47,14 @@ describe.each([
   describe.runIf(isHere)('while the server runs,', () => {
     const server = serverForAll('pfson_default', choice, choice === 'docker' ? image : undefined)
 
-    it('has a row for each variable of the server', async () => {
+    it('has a row for each variable that the server shows', async () => {
       const names = await variablesOf(server)
       expect(names.length).toBeGreaterThan(500)
       const unknown = names.filter((name) => speedOf(name) === 'unknown')
       expect(unknown).toEqual([])
     })
 
-    it('names only counters that the server has as numbers', async () => {
+    it('names only counters that exist on the server as numbers', async () => {
       const { product } = await versionOf(server)
       const counters = countersOf(await variablesOf(server), product)
       expect(counters.length).toBeGreaterThan(40)
@@ -65,7 +65,7 @@ describe.each([
       expect(counters.filter((counter) => !Number.isFinite(values.get(counter)))).toEqual([])
     })
 
-    it('calls no variable removed that the server has', async () => {
+    it('does not call a variable removed that the server still has', async () => {
       const { product, version } = await versionOf(server)
       const names = await variablesOf(server)
       expect(names.filter((name) => removedOption(name, familyOf(product).fork, version) !== undefined)).toEqual([])
@@ -98,7 +98,7 @@ describe.each([
     command: [programs[index] ?? ''],
   })),
 ])('the rows of the option table, compared with $what', ({ isHere, server: of, command: [program = '', ...args] }) => {
-  it.runIf(isHere)("have the server's defaults", () => {
+  it.runIf(isHere)('have the same defaults as the server', () => {
     const ask = (asked: readonly string[]) =>
       execFileSync(program, [...args, ...asked], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
     const [told, text] = [helpValues(ask(HELP)), ask(['--version'])]
@@ -122,7 +122,7 @@ describe.each([
       values = await valuesOf(server)
     })
 
-    it('say which variables of the server only a start changes', async () => {
+    it('tell the variables that only a restart changes from the others', async () => {
       const known = [...values.keys()].filter((name) => isDescribed(name, version.product))
       expect(known.length).toBeGreaterThan(250)
       const wrong: string[] = []
@@ -134,7 +134,7 @@ describe.each([
       expect(wrong).toEqual([])
     })
 
-    it('name a single variable for several names that change together', async () => {
+    it('give the same variable to names that change together', async () => {
       const groups = [...Map.groupBy(OPTIONS, ({ variable }) => variable).values()]
         .map((rows) => rows.map(({ name }) => name).filter((name) => values.has(name)))
         .filter((names) => names.length > 1)

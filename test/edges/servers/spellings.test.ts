@@ -55,8 +55,8 @@ const SERVERS = [
   },
 ]
 
-describe.each(SERVERS)('settings in every spelling, as $what reads them', ({ isHere, shell: command, program }) => {
-  it.runIf(isHere)('have the effect that qpsgate reads in them', { timeout: 1_800_000 }, async () => {
+describe.each(SERVERS)('settings in every spelling, as $what reads them,', ({ isHere, shell: command, program }) => {
+  it.runIf(isHere)('have the effect that qpsgate expects of them', { timeout: 1_800_000 }, async () => {
     using server = new AskedServer(command, program)
     const variables = await listedVariables(server)
     const all = spellingsOf(variables)

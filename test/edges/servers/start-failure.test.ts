@@ -50,7 +50,7 @@ describe.each(['mariadb-10.11', 'mysql-9.7'])('a failed start, with output of %s
     expect(first).toMatch(says)
   })
 
-  it('blames the last of several options of one name', () => {
+  it('blames the last of several lines with the same option', () => {
     const options = [option('foo', '2', { line: 1 }), option('FOO', '1', { line: 2 }), option('bar', '1', { line: 3 })]
     expect(failureOf(`${server}-unknown-variable.txt`, options)).toMatchObject({ place: { line: 2 } })
   })
@@ -59,26 +59,26 @@ describe.each(['mariadb-10.11', 'mysql-9.7'])('a failed start, with output of %s
     ['9x', 1],
     ['--max_connections=9', 2],
     ['8x', 3],
-  ])('blames the line that its output names by the value %s', (value, line) => {
+  ])("blames the line with the value that the server's output quotes: %s", (value, line) => {
     const options = ['9x', undefined, '8'].map((own, index) => option('max_connections', own, { line: index + 1 }))
     const output = `[ERROR] mariadbd: Error while setting value '${value}' to 'max_connections'`
     const failed = { arm: 'on', command: [], ended: 'exit code 1', output, options, server: MYSQL }
     expect(startFailure(failed)).toMatchObject({ place: { line } })
   })
 
-  it('does not blame a valid line beside one of the same name without a value', () => {
+  it('does not blame a valid line beside an invalid one that has the same name and no value', () => {
     const options = [option('innodb-buffer-pool-size', undefined), option('innodb_buffer_pool_size', '1G')]
     const placed = options.map((each, nth) => ({ ...each, line: nth + 1 }))
     const { refusal } = failureOf(`${server}-missing-argument.txt`, placed) as ServerRefusal
     expect(refusal.lines.map(({ line }) => line)).toEqual([1])
   })
 
-  it('blames an option in any spelling: dashes, underscores, loose', () => {
+  it('blames the option in any spelling: with dashes, underscores or loose', () => {
     const written = option('loose_innodb-flush_method', 'nonsense', { line: 9 })
     expect(failureOf(`${server}-wrong-value.txt`, [written])).toMatchObject({ place: { line: 9 } })
   })
 
-  it('quotes the server if its output names no option, and ends with the long command', () => {
+  it("quotes the server's output if it names no option, and the error ends with the long command", () => {
     const text = describeError(failureOf(`${server}-unknown-engine.txt`, [option('sync_binlog', '1')]))
     const [first, ...others] = text.split('\n')
     expect(first).toBe('the server of on ended while starting (exit code 1): Unknown/unsupported storage engine: foo')
@@ -87,7 +87,7 @@ describe.each(['mariadb-10.11', 'mysql-9.7'])('a failed start, with output of %s
   })
 })
 
-describe('a failed start, with output of a single product', () => {
+describe('a failed start, with output that only one product has,', () => {
   it.each([
     { output: 'ambiguous', wrong: option('innodb_buffer_pool', '1'), says: 'ambiguous option' },
     { output: 'superfluous-argument', wrong: option('safe-mode', '1x'), says: 'cannot take an argument' },
@@ -106,7 +106,7 @@ describe('a failed start, with output of a single product', () => {
       'Fatal error: Illegal or unknown default time zone',
     ],
     ['wrong-page-size', option('innodb-page-size', '8K'), "InnoDB: Data file './ibdata1' uses page size 16384"],
-  ] as const)('is blamed on the option whose value it cannot use: %s', (output, wrong, says) => {
+  ] as const)('is blamed on the option whose value the server cannot use: %s', (output, wrong, says) => {
     const options = [option('innodb_buffer_pool_size', '1G'), wrong, option('performance_schema', 'ON')]
     const error = failureOf(`mariadb-10.11-${output}.txt`, options)
     expect(error).toBeInstanceOf(UserError)
@@ -115,7 +115,7 @@ describe('a failed start, with output of a single product', () => {
     )
   })
 
-  it('is found if an option with loose- had no effect, although the server started', () => {
+  it('is reported for an option with loose- that had no effect, although the server started', () => {
     const output = readFileSync(join(OUTPUTS, 'mysql-9.7-wrong-value-of-component.txt'), 'utf8')
     const written = option('loose-validate_password.policy', 'NOSUCH', { line: 3 })
     const others = [
@@ -189,18 +189,18 @@ describe('the remedy for a refused option', () => {
     ['innodb_io_capacty', 'innodb_io_capacity'],
     ['innodb-buffer-pool-sise', 'innodb-buffer-pool-size'],
     ['loose-inodb_io_capacity', 'loose-innodb_io_capacity'],
-  ])('is to write the similar name of an option in place of %s', (name, meant) => {
+  ])('is to write the existing option with a similar name in place of %s', (name, meant) => {
     expect(unknown(option(name, '1'), MYSQL).message.split('\n')[1]).toMatch(`  did you mean ${meant}? Or write loose-`)
   })
 
   it.each(['plugin_load_add', 'plugin-load-add', 'loose-performance_schema'])(
-    'is to remove %s, whose name is correct',
+    'is to remove %s, which is spelt correctly',
     (name) => {
       expect(unknown(option(name, '1'), MYSQL).message.split('\n')[1]).toMatch(/^ {2}take it out, or write loose-/)
     },
   )
 
-  it('is to leave out an option that only later versions have', () => {
+  it('is to leave the option out if only later versions have it', () => {
     const server = { product: 'MySQL', version: '8.0.15' } as const
     // It passes over the first, which is no option of the user's.
     const output =
@@ -211,13 +211,13 @@ describe('the remedy for a refused option', () => {
     )
   })
 
-  it('names no similar option that the version lacks', () => {
+  it('does not suggest a similar option that the version lacks', () => {
     expect(unknown(option('query_cache_sise', '1'), MYSQL).message).toContain('correct its name')
     const mariadb = { product: 'MariaDB', version: '10.11.19-MariaDB' } as const
     expect(unknown(option('query_cache_sise', '1'), mariadb).message).toContain('did you mean query_cache_size?')
   })
 
-  it('mentions a removal only if it came before the version that runs', () => {
+  it('mentions a removal of the option only if it was before the version that runs', () => {
     const older = { product: 'Percona Server', version: '5.7.44' } as const
     expect(unknown(option('query_cache_size', '1'), older).message).not.toContain('has not had it')
     const gone = { ...older, version: '8.0.36-28' }
@@ -233,7 +233,7 @@ describe('the remedy for a refused option', () => {
   })
 })
 
-describe('a server that happens to be installed', () => {
+describe('a server that qpsgate chose because it is installed', () => {
   const written = (name: string) => [option('sync_binlog', '1'), option(name, '1', { file: 'my.cnf', line: 2 })]
 
   it('is refused for a file with an option of the other product', () => {

@@ -8,7 +8,7 @@ import { serverForAll } from './study-servers.ts'
 
 const NEVER = new AbortController().signal
 
-describe('a statement of a suite that does not end', () => {
+describe("a suite's SQL statement that does not end", () => {
   const server = serverForAll('pfsoff', 'local')
 
   function arm(value: string): Arm {
@@ -16,7 +16,7 @@ describe('a statement of a suite that does not end', () => {
     return { scenario: { name: 'on', sql }, revision: 'head' } as unknown as Arm
   }
 
-  it('is an error that names its line after its time limit', async () => {
+  it('is an error with its line once its time limit is over', async () => {
     await using session = await Session.open(server.address)
     const began = performance.now()
     const applied = runScenarioSql(session, arm('SELECT SLEEP(600)'), NEVER, 1)
@@ -31,7 +31,7 @@ describe('a statement of a suite that does not end', () => {
     expect(performance.now() - began).toBeLessThan(60_000)
   })
 
-  it('is ended at once and not blamed if the run is stopped', async () => {
+  it('is ended at once, and is not blamed, if the run is stopped', async () => {
     const stop = new AbortController()
     const { address } = server
     if (address.kind !== 'socket') throw new Error('it has a socket')

@@ -10,11 +10,11 @@ describe('the error of a server that has ended', () => {
     return (await serverEnded({ name: 'a', server, doing, signal: new AbortController().signal })).message
   }
 
-  it('suspects a lack of memory if the server was killed', async () => {
+  it('names a lack of memory as a possible reason if the server was killed', async () => {
     expect(await messageOf('signal SIGKILL')).toMatch(/\(signal SIGKILL\): it was killed, perhaps .* memory ran out$/)
   })
 
-  it("suspects nothing if somebody ended the server's box", async () => {
+  it("names no possible reason if the server's box was ended from outside", async () => {
     const how = 'signal SIGKILL, as its box was ended by SIGTERM'
     expect(await messageOf(how)).toBe(`the server of a ended while it was measured (${how})`)
   })

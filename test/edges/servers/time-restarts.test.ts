@@ -10,7 +10,7 @@ import { PLACES } from '../own-workload/workload-servers.ts'
 const directory = new RunDirectory()
 afterAll(() => directory[Symbol.dispose]())
 
-describe.each(PLACES.filter(({ isHere }) => isHere))('$name', ({ choice, image }) => {
+describe.each(PLACES.filter(({ isHere }) => isHere))('restarts of $name', ({ choice, image }) => {
   const request = {
     ...{ suite: suite(), server: choice, image, note: () => {}, phase: () => {} },
     ...{ runDirectory: directory.path, runId: directory.id, signal: new AbortController().signal },
@@ -25,19 +25,19 @@ describe.each(PLACES.filter(({ isHere }) => isHere))('$name', ({ choice, image }
     return times
   }
 
-  it('stops, starts again and recovers from a crash, round after round', async () => {
+  it('get times of shutdown, start and crash recovery in each round', async () => {
     for (const round of await roundsOf(2)) {
       expect(round).toEqual({ shutdown: expect.any(Number), start: expect.any(Number), recovery: expect.any(Number) })
       expect(Math.min(...Object.values(round ?? {}))).toBeGreaterThan(0.01)
     }
   })
 
-  it.runIf(IS_NIGHTLY)('takes longer to stop if it purges everything first', async () => {
+  it.runIf(IS_NIGHTLY)('have a longer shutdown with innodb_fast_shutdown=0', async () => {
     const leastOf = async (line: string) =>
       Math.min(...(await roundsOf(3, line)).map((round) => round?.shutdown ?? Number.NaN))
     expect(await leastOf('innodb_fast_shutdown=0')).toBeGreaterThan(1.2 * (await leastOf('innodb_fast_shutdown=1')))
   })
 
-  it('is not timed with a redo log that is too large for a test', async () =>
+  it('are not timed with a redo log that is too large for a test', async () =>
     expect(await roundsOf(1, 'innodb_log_file_size=100G')).toEqual([undefined]))
 })

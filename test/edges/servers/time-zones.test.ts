@@ -15,6 +15,7 @@ it.each([
   ])
 })
 
-it.each(['Europe/Berln', '+02:00', "x'); DROP TABLE a; --"])('no statement sets %s, which is no time zone', (name) =>
-  expect(zoneStatements(name, 1)).toEqual([]),
+it.each(['Europe/Berln', '+02:00', "x'); DROP TABLE a; --"])(
+  'no SQL statement sets the time zone %s, because it does not exist',
+  (name) => expect(zoneStatements(name, 1)).toEqual([]),
 )

@@ -8,4 +8,6 @@ it.each([
   ['an error that no statement met before', [refused(1290)], [refused(1146)], 1290],
   ['nothing if the same error came before', [refused(1290)], [refused(1290)], undefined],
   ['nothing if all statements succeed', [], [refused(1290)], undefined],
-])('the change is blamed for %s', (_, now, before, code) => expect(newRefusal(now, before)?.code).toBe(code))
+])('of refused statements, the change is blamed for %s', (_, now, before, code) =>
+  expect(newRefusal(now, before)?.code).toBe(code),
+)

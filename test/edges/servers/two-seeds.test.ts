@@ -42,7 +42,7 @@ describe.runIf(findLocalServer() !== undefined)('two seeds that are made at once
     throw new Error('there is no such image')
   }
 
-  it('are both complete, and leave no other file', async () => {
+  it('are both complete, and leave no unfinished file', async () => {
     const phases: Phase[] = []
     const [one, other] = await open([100, 200], (phase) => phases.push(phase))
     expect(phases.map(({ code }) => code).slice(0, 2)).toEqual(['initialise', 'initialise'])
@@ -52,7 +52,7 @@ describe.runIf(findLocalServer() !== undefined)('two seeds that are made at once
     for (const seed of [one, other]) await seed?.[Symbol.asyncDispose]()
   })
 
-  it('are both given up if one fails, and no partial one is left', async () => {
+  it('are both given up if one fails, and leave no partial seed', async () => {
     const before = readdirSync(seeds).filter((name) => !name.endsWith('.lock'))
     await expect(open([300, 666], () => {})).rejects.toThrow('there is no such image')
     expect(readdirSync(seeds).filter((name) => !name.endsWith('.lock'))).toEqual(before)

@@ -7,7 +7,7 @@ import { MYSQL, option, scenario } from '../../builders.ts'
 
 const MIB = 1024 ** 2
 
-describe('a value that a server did not take', () => {
+describe('a configured value that the server did not take', () => {
   const options = [option('open_files_limit', '65535', { file: 'my.cnf', line: 30 })]
   const asking = mixedArm(scenario('my.cnf', { options }))
   const session = { rows: async () => [] } as unknown as Session
@@ -15,7 +15,7 @@ describe('a value that a server did not take', () => {
   const verified = (...others: readonly ReturnType<typeof mixedArm>[]) =>
     verify(session, { build: MYSQL, arm: asking, applied: options, settings, together: [asking, ...others] })
 
-  it('is a warning if all arms ask for that value', async () => {
+  it('is a warning if all arms have the same configured value', async () => {
     const loose = [option('loose-open-files-limit', '65535')]
     const { warnings } = await verified(mixedArm(scenario('before', { options: loose })))
     expect(warnings).toEqual([
@@ -31,7 +31,7 @@ describe('a value that a server did not take', () => {
   })
 
   it.each([[[]], [[option('open_files_limit', '30000')]]])(
-    'is an error if that value is the change',
+    'is an error if the change consists of that value',
     async (before) => {
       await expect(verified(mixedArm(scenario('before', { options: before })))).rejects.toThrow(
         'my.cnf:30: open_files_limit: asked for 65535, the server has 20000',
@@ -40,7 +40,7 @@ describe('a value that a server did not take', () => {
   )
 })
 
-describe('a number out of range', () => {
+describe('a configured number out of range', () => {
   const options = [option('max_allowed_packet', '2G', { file: 'my.cnf', line: 3 })]
   const asking = { scenario: scenario('my.cnf', { options }), revision: 'head', role: 'candidate' } as const
   const ranges = [{ name: 'max_allowed_packet', least: '1024', most: '1073741824' }]
@@ -51,17 +51,17 @@ describe('a number out of range', () => {
     return verify(session, { build: MYSQL, arm: asking, applied: options, settings, together: [asking, other] })
   }
 
-  it('is measured as the server corrects it, with a warning, if production ran before the change', async () => {
+  it('is measured as the server corrects it, with a warning, if there is a side before the change', async () => {
     const { warnings } = await verified('base')
     expect(warnings).toMatchObject([{ code: 'option-adjusted', line: 3, asked: '2G', actual: '1073741824' }])
   })
 
-  it('is an error in a suite, which has no side before', async () => {
+  it('is an error in a suite, which has no side before the change', async () => {
     await expect(verified('head')).rejects.toThrow('max_allowed_packet: found 2G; allowed: 1024 to 1073741824')
   })
 })
 
-describe('a value asked for and the value read back', () => {
+describe('a configured value and the value that the server shows', () => {
   it.each([
     ['ON', 'ON', 'equal texts'],
     ['utf8mb4', 'UTF8MB4', 'texts in another case'],

@@ -78,7 +78,7 @@ const scriptFor = (
   process.stdout.write(JSON.stringify(await renderAt(command, { kind: 'work-tree', top }, new AbortController().signal)))`
 
 describe('the files that a rendering command sees', () => {
-  it('are those of the commit, whatever the work tree has', async () => {
+  it('are those of the commit, whatever is in the work tree', async () => {
     using repository = repositoryWith({ 'conf/my.cnf.tpl': '[mysqld]\nmax_connections = 1\n' })
     const commit = repository.commit()
     repository.write('conf/my.cnf.tpl', OTHER_TEMPLATE)
@@ -88,7 +88,7 @@ describe('the files that a rendering command sees', () => {
     expect(await printed(repository, ['find', '.', '-type', 'f'], { commit })).toBe('./conf/my.cnf.tpl\n')
   })
 
-  it('of a work tree are the tracked ones, with uncommitted changes', async () => {
+  it('are, for a work tree, the tracked files with uncommitted changes', async () => {
     using repository = repositoryWith({ 'a.tpl': 'old', gone: 'x', '.gitignore': 'ignored\n' })
     repository.commit()
     repository.write('a.tpl', 'new')
@@ -107,7 +107,7 @@ describe('the files that a rendering command sees', () => {
   })
 
   it.each(['commit', 'work tree'])(
-    'of a %s keep their names and the right to be run, and do not include .git',
+    'keep, for a %s, their names and the right to be executed, and do not include .git',
     async (state) => {
       using repository = repositoryWith({ 'odd name/ü$(id)\n.sh': '#!/bin/sh\necho "ran in $PWD"\nls -A\n' })
       execFileSync('chmod', ['+x', repository.at('odd name/ü$(id)\n.sh')])
@@ -117,7 +117,7 @@ describe('the files that a rendering command sees', () => {
     },
   )
 
-  it('of a commit are as committed, whatever filters and attributes say', async () => {
+  it("are, for a commit, unchanged by git's filters and attributes", async () => {
     using repository = repositoryWith({
       '.gitattributes': 'a filter=evil export-ignore\n',
       a: '$Id$\n',
@@ -129,7 +129,7 @@ describe('the files that a rendering command sees', () => {
     expect(await printed(repository, ['sh', '-c', 'wc -c <b'], { commit })).toBe('70000\n')
   })
 
-  it.each(['commit', 'work tree'])('of a %s include no link that leads outside', async (state) => {
+  it.each(['commit', 'work tree'])('include, for a %s, no link that leads outside', async (state) => {
     using repository = repositoryWith({ 'a/file': 'inside\n' })
     using outside = repositoryWith({ secret: 'outside' })
     repository.link('kept', 'a/file')
@@ -144,7 +144,7 @@ describe('the files that a rendering command sees', () => {
     expect(await printed(repository, ['sh', '-c', script], at)).toBe('inside\ninside\nown\n')
   })
 
-  it.each(['commit', 'work tree'])('of a %s include none of more than 32 MiB', async (state) => {
+  it.each(['commit', 'work tree'])('include, for a %s, no file of more than 32 MiB', async (state) => {
     using repository = repositoryWith({ a: 'x', 'b/large': 'x'.repeat(32 * 1024 ** 2 + 1), 'b/c': 'x' })
     const commit = repository.commit()
     const at = state === 'commit' ? { commit } : {}
@@ -160,7 +160,7 @@ describe('the files that a rendering command sees', () => {
     expect(await printed(repository, ['sh', '-c', 'ls'])).toBe('b\n')
   })
 
-  it('are refused if their tree has names such as .git or ..', async () => {
+  it('are refused if the commit has names such as .git or ..', async () => {
     using repository = repositoryWith({ a: 'x\n' })
     repository.commit()
     const blob = repository.git('rev-parse', 'HEAD:a')
@@ -208,7 +208,7 @@ describe('the files that a rendering command sees', () => {
     expect(await printed(repository, ['find', 'sub'])).toBe('sub\n')
   })
 
-  it('cannot be had if the clone lacks the commit or its files', async () => {
+  it('cannot be read if the clone lacks the commit or its files, which is an error', async () => {
     using repository = repositoryWith({ a: 'x' })
     repository.commit()
     expect(await printed(repository, ['cat', 'a'], { commit: 'b'.repeat(40) })).toContain('git read-tree fails')
@@ -234,18 +234,18 @@ function folderBelowTmp(path: string): string[] {
 }
 
 describe('a rendering command', () => {
-  it('gets its arguments unchanged, and an empty standard input', async () => {
+  it('gets its arguments unchanged, and no standard input', async () => {
     const odd = ['a b', '$HOME', '*', "it's", '', '--', '`id`']
     expect(await printedBy('printf', '[%s]', ...odd)).toBe(odd.map((text) => `[${text}]`).join(''))
     expect(await printedBy('sh', '-c', 'cat; echo end')).toBe('end\n')
   })
 
-  it('may be a program of any language on PATH', async () => {
+  it('may be a script in any language on PATH', async () => {
     expect(await printedBy('node', '-e', 'console.log("[mysqld]")')).toBe('[mysqld]\n')
     if (spawnable('python3')) expect(await printedBy('python3', '-c', 'print("[mysqld]")')).toBe('[mysqld]\n')
   })
 
-  it("sees what links in its program's folder lead to, as pipx makes them, and nothing beside that", async () => {
+  it('sees the targets of links in the folder of its program, as pipx makes them, and nothing else there', async () => {
     using repository = repositoryWith()
     using tools = repositoryWith({
       'venvs/tool/bin/tool': '#!/bin/sh\nfind "$1" | sort\n',
@@ -278,7 +278,7 @@ describe('a rendering command', () => {
     expect(names.sort()).toEqual(['HOME', 'LANG', 'PATH', 'PWD', 'TMPDIR'])
   })
 
-  it('can write only to HOME, TMPDIR and /dev/shm, which are empty at first', async () => {
+  it('can write only to HOME, TMPDIR and /dev/shm, which are empty when it starts', async () => {
     const text = await printedBy(
       'sh',
       '-c',
@@ -295,11 +295,11 @@ describe('a rendering command', () => {
     expect(await printedBy('sh', '-c', wrote, 'sh', ...places)).toBe('end\n')
   })
 
-  it('cannot fill the disk', async () => {
+  it('cannot write enough to fill the disk', async () => {
     expect(await printedBy('sh', '-c', 'head -c 300000000 /dev/zero >/tmp/x; wc -c </tmp/x')).toMatch(/^2\d{8}\n$/)
   })
 
-  it('sees no home, no repository and no other file', async () => {
+  it('sees no home directory, no repository and no other files', async () => {
     using repository = repositoryWith({ a: 'x' })
     using home = repositoryWith({ '.docker/config.json': 'secret' })
     vi.stubEnv('HOME', home.path)
@@ -396,14 +396,17 @@ describe('a rendering command that fails', () => {
       true,
     ],
     ['echo "no such option" >&2; exit 1', false],
-  ])('is reported with a hint at the box if it seems to need what the box lacks: %s → %s', async (script, isTold) => {
-    const why = await printedBy('sh', '-c', script)
-    expect(
-      why.endsWith(
-        '; it runs in a box without a network, and writes to /tmp only: install what it needs in a step before, in a folder on PATH',
-      ),
-    ).toBe(isTold)
-  })
+  ])(
+    'is reported with a hint at the box if its output shows that it lacks network or files: %s → %s',
+    async (script, isTold) => {
+      const why = await printedBy('sh', '-c', script)
+      expect(
+        why.endsWith(
+          '; it runs in a box without a network, and writes to /tmp only: install what it needs in a step before, in a folder on PATH',
+        ),
+      ).toBe(isTold)
+    },
+  )
 
   it('is reported if its program is missing', async () => {
     expect(await printedBy('no-such-program', 'x')).toMatch(/^failed: it ended with exit code 127; .*no-such-program/)
@@ -437,7 +440,7 @@ describe('a rendering command that fails', () => {
     expect(isRunning(`sleep ${seconds}`)).toBe(false)
   })
 
-  it('is ended if it prints too much', async () => {
+  it('is ended once it has printed too much', async () => {
     using repository = repositoryWith()
     expect(await render(repository, ['yes'])).toEqual({
       kind: 'failed',

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('a tool that renders files', () => {
+describe('the run of a tool that renders files', () => {
   const LIMITS = { seconds: 2, bytes: 1024 ** 2, memoryBytes: 256 * 1024 ** 2 }
 
   const RENDERING = { name: '', isRest: false, unit: '.', folder: '.', reads: [], blank: ['PATHLESS'] }
@@ -66,11 +66,11 @@ describe('a tool that renders files', () => {
     return printed
   }
 
-  it('sees on each side the files of that side', async () => {
+  it('sees, for each side of the change, the files of that side', async () => {
     expect(await said('echo $1; cat a')).toEqual(['print\nbefore', 'print\nafter'])
   })
 
-  it('gets the name of an unset variable as its value, unless it refuses that name', async () => {
+  it('gets the name of an unset variable as its value, unless the tool refuses that', async () => {
     const asks = (name: string) => `[ -n "$${name}" ] || echo no ${name} >&2`
     const refuses = 'case "$PORT" in *{*) echo "what is $PORT" >&2; exit 1;; esac'
     const script = `${asks('WORD')}; ${asks('PORT')}; ${refuses}; echo "$WORD, $PORT."`
@@ -80,12 +80,12 @@ describe('a tool that renders files', () => {
     ).toEqual(Array(2).fill(`./\${A}./\${B}\n`))
   })
 
-  it('has no secret of the run in its environment', async () => {
+  it('sees no secret of qpsgate in its environment', async () => {
     vi.stubEnv('GITHUB_TOKEN', 'ghs_secret')
     expect((await said('env')).join('\n')).not.toContain('ghs_secret')
   })
 
-  it('is ended after 2 s if it hangs, and is not started once all tools together have had their time', async () => {
+  it('is ended after 2 s if it hangs, and is not begun once all tools have used up their time', async () => {
     const began = performance.now()
     const late = 'it was ended after 2 s'
     const never = 'all tools together may take 60 s'
@@ -98,20 +98,20 @@ describe('a tool that renders files', () => {
     expect(await said("head -c 100000000 /dev/zero | tr '\\0' x")).toEqual([why, why])
   })
 
-  it('gets no more memory than its limit', async () => {
+  it('gets no more memory than the limit for tools', async () => {
     const hungry = 'head -c 600000000 /dev/zero | tail -n 1 | wc -c >&2; exit 3'
     for (const why of await said(hungry, { seconds: 60 }))
       expect(why).toMatch(/exit code 3; it said last: .*tail: memory exhausted/)
   })
 
-  it("in the repository does not take the place of one of the user's", async () => {
+  it('does not use a tool in the repository in place of the one that the user installed', async () => {
     repository.write('bin/tool', '#!/bin/sh\necho v7.1\n')
     chmodSync(repository.at('bin/tool'), 0o755)
     vi.stubEnv('PATH', `${repository.at('bin')}:${process.env.PATH}`)
     expect(await said('cat a')).toEqual(['before', 'after'])
   })
 
-  it('is ended after 2 s if it hangs as it is asked for its version', async () => {
+  it('is ended after 2 s if the tool hangs when it is asked for its version', async () => {
     expect(await said('cat a', { version: 'sleep 1000' })).toEqual(Array(2).fill('it was ended after 2 s'))
   })
 })
@@ -167,7 +167,7 @@ const COMMON = `services:
     command: [mysqld, --innodb-flush-log-at-trx-commit=1]
 `
 
-describe('docker compose', () => {
+describe('the rendering by docker compose', () => {
   const before = {
     'db/compose.yml': COMPOSE,
     'db/common.yml': COMMON,
@@ -183,20 +183,20 @@ describe('docker compose', () => {
   }, FETCHING_MS)
   beforeEach((context) => tools.link('docker-compose', pathOf(program, context)))
 
-  it('is named with its version, and shows no change between equal files', async () => {
+  it('is reported with the version of the tool, and shows no change between equal files', async () => {
     const { changes, versions, warnings } = await compose({})
     expect(changes).toEqual([])
     expect(versions).toEqual({ 'docker compose': VERSION })
     expect(warnings).toEqual([expect.stringContaining('looked at db/compose.yml')])
   })
 
-  it('shows a change by .env at the line that the new value selects', async () => {
+  it('shows a change in .env at the line that uses the new value', async () => {
     const { changes, warnings } = await compose({ 'db/.env': 'SPEED=safe\nTAG=8.0.36\n' })
     expect(changes).toEqual(['db/compose.yml#db: innodb-flush-log-at-trx-commit=1 db/common.yml:5'])
     expect(warnings).toEqual([])
   })
 
-  it('shows a new image version from .env as a change', async () => {
+  it('shows a new image version in .env as a change', async () => {
     const { changes } = await compose({ 'db/.env': 'SPEED=fast\nTAG=8.4.6\n' })
     expect(changes).toEqual(['db/compose.yml#db: image mysql:8.4.6 db/.env:2'])
   })
@@ -213,12 +213,12 @@ describe('docker compose', () => {
     expect(changes).toEqual(['db/compose.yml#db: max_connections=200 db/conf/my.cnf:2'])
   })
 
-  it('shows a change in a service whose profile is off', async () => {
+  it('shows a change of a service whose profile is inactive', async () => {
     const { changes } = await compose({ 'db/compose.yml': COMPOSE.replace('sync-binlog=1', 'sync-binlog=0') })
     expect(changes).toEqual(['db/compose.yml#spare: sync-binlog=0 db/compose.yml:9'])
   })
 
-  it('compares the service of the former profile with that of the new one', async () => {
+  it('compares the service of the former profile with that of the new profile', async () => {
     const file = (flags: string) =>
       `services:\n  fast:\n    profiles: [fast]\n    image: mysql:8.4\n    command: --sync-binlog=0\n` +
       `  safe:\n    profiles: [safe]\n    image: mysql:8.4\n    command: --sync-binlog=1${flags}\n`
@@ -245,7 +245,7 @@ describe('docker compose', () => {
     expect(warnings).toEqual([])
   })
 
-  it('keeps a variable without a value as it is written', async () => {
+  it('leaves a variable without a value as it is written', async () => {
     const file = (flag: string) =>
       `services:\n  db:\n    image: "mysql:\${TAG:?which}"\n    ports: ["\${PORT}:3306"]\n    command: --sync-binlog=\${SYNC} --max-connections=${flag}\n`
     const { changes, warnings, versions } = await changeOf(
@@ -259,7 +259,7 @@ describe('docker compose', () => {
     expect(warnings.join('\n')).toContain('no file of the repository has the value')
   })
 
-  it('is reported if it refuses a file, and the files are read as written', async () => {
+  it('is replaced, with a note, by the files as written if the tool refuses a file', async () => {
     const file = 'services:\n  db:\n    image: mysql:8.4\n    env_file: secret.env\n    command: --sync-binlog=1\n'
     const { changes, warnings } = await changeOf(
       ['compose.yml'],
@@ -288,7 +288,7 @@ const CHART: Texts = {
     '      volumes:\n        - name: conf\n          configMap:\n            name: {{ .Release.Name }}-config\n',
 }
 
-describe('helm', () => {
+describe('the rendering by helm', () => {
   let program: Tool
   beforeAll(async () => {
     program = await helmOrWhy()
@@ -297,7 +297,7 @@ describe('helm', () => {
 
   const chart = (after: Texts, paths: readonly string[] = ['charts/db']) => changeOf(paths, CHART, after)
 
-  it('shows a change of the default values under each values file', async () => {
+  it('shows a change of default values under each values file', async () => {
     const { changes, versions } = await chart({
       'charts/db/values.yaml': CHART['charts/db/values.yaml']?.replace('8.0.36', '8.4.6') ?? '',
     })
@@ -334,7 +334,7 @@ describe('helm', () => {
     expect(changes.join()).toContain('charts/db/values-new.yaml: innodb_flush_log_at_trx_commit=1 ')
   })
 
-  it('is reported if a dependency is not vendored, and the files are read as written', async () => {
+  it('is replaced, with a note, by the files as written if a dependency is not in the repository', async () => {
     const about = `${CHART['charts/db/Chart.yaml']}dependencies:\n  - name: mysql\n    version: 1.0.0\n    repository: https://charts.example.org\n`
     const { warnings } = await chart({ 'charts/db/Chart.yaml': about })
     expect(warnings.join('\n')).toMatch(
@@ -342,7 +342,7 @@ describe('helm', () => {
     )
   })
 
-  describe('with a hostile chart', () => {
+  describe('of a hostile chart', () => {
     const hostile = (template: string) =>
       chart({ 'charts/db/templates/config.yaml': `${CHART['charts/db/templates/config.yaml']}---\n${template}` })
 
@@ -353,7 +353,7 @@ describe('helm', () => {
         'a: {{ .Files.Get "../../secret" | quote }}\nb: {{ .Files.Get "/etc/passwd" | quote }}\n',
       ],
       ['asks a name server', 'a: {{ getHostByName "example.org" | quote }}\n'],
-    ])('that %s gives that chart nothing', async (_, template) => {
+    ])('that %s reveals nothing to the chart', async (_, template) => {
       repository.write('secret', '[mysqld]\nmax_connections = 7\n')
       const { changes, warnings } = await hostile(template)
       expect(changes).toEqual([])
@@ -369,7 +369,7 @@ describe('helm', () => {
       ['prints without end', 'a: {{ repeat 2000000 "x" }}\n', /more than 1048576 bytes/],
       ['fills the memory', '{{ range $i := until 1000000000 }}{{ $i }}{{ end }}\n', /did not render it: it/],
       ['asks for the environment', 'a: {{ env "HOME" }}\n', /function \\*"env\\*" not defined/],
-    ])('that %s is reported, and the files are read as written', async (_, template, why) => {
+    ])('that %s is replaced, with a note, by the files as written', async (_, template, why) => {
       const { warnings } = await hostile(template)
       expect(warnings.join('\n')).toMatch(why)
       expect(warnings.join('\n')).toContain('charts/db was read as written, because helm did not render it')
@@ -393,7 +393,7 @@ const KUSTOMIZATION: Texts = {
     '      containers:\n        - name: mysql\n          env:\n            - name: MOST\n              value: "500"\n',
 }
 
-describe('kustomize', () => {
+describe('the rendering by kustomize', () => {
   let program: Tool
   beforeAll(async () => {
     program = await toolOrWhy(() => ensureDebianProgram('kustomize'))
@@ -422,7 +422,7 @@ describe('kustomize', () => {
     expect(warnings).toEqual([])
   })
 
-  it('compares a new patch with the state without it', async () => {
+  it('compares a new patch with the manifest without it', async () => {
     const { 'k8s/prod/patch.yaml': patch = '', ...before } = KUSTOMIZATION
     const kustomization = before['k8s/prod/kustomization.yaml'] ?? ''
     const former = { ...before, 'k8s/prod/kustomization.yaml': kustomization.replace(/patches:.*\n.*\n/, '') }
@@ -434,14 +434,14 @@ describe('kustomize', () => {
     ])
   })
 
-  it('shows no change of the base that an overlay overrides', async () => {
+  it('shows no change of a base value that an overlay overrides', async () => {
     const { changes } = await changeOf(['k8s/prod'], KUSTOMIZATION, {
       'k8s/base/set.yaml': KUSTOMIZATION['k8s/base/set.yaml']?.replace('"100"', '"200"') ?? '',
     })
     expect(changes).toEqual([])
   })
 
-  it('is reported if a resource lies on the network, and the files are read as written', async () => {
+  it('is replaced, with a note, by the files as written if a resource lies on the network', async () => {
     const { warnings } = await changeOf(['k8s/prod'], KUSTOMIZATION, {
       'k8s/prod/kustomization.yaml': 'resources:\n  - ../base\n  - https://example.org/x.yaml\n',
     })

@@ -21,7 +21,7 @@ const complaint = (doing: Promise<unknown>) => refusal(doing, StoreError)
 const isPush = ({ method, url }: GitRequest) => method === 'POST' && url.endsWith('/git-receive-pack')
 
 describe('a data branch that somebody else changes meanwhile', () => {
-  it('is made again after it was deleted, without the deleted history', async () => {
+  it('is made again, without its deleted history, after somebody deleted it', async () => {
     const repository = await makeRepository()
     await store(repository, 'old')
     await using branch = await open(repository)
@@ -31,7 +31,7 @@ describe('a data branch that somebody else changes meanwhile', () => {
     expect(commitsIn(repository)).toBe(1)
   })
 
-  it("gets qpsgate's change on top of a forced push", async () => {
+  it("gets qpsgate's commit on top of what somebody force-pushed", async () => {
     const repository = await makeRepository()
     await store(repository, 'old')
     await using branch = await open(repository)
@@ -42,7 +42,7 @@ describe('a data branch that somebody else changes meanwhile', () => {
     expect(commitsIn(repository)).toBe(2)
   })
 
-  it('is pushed to again if another writer came first', async () => {
+  it("gets qpsgate's commit at a second attempt if another writer came first", async () => {
     const repository = await makeRepository({
       // The second writer comes in just after the first was let through by the hook.
       'pre-receive': `
@@ -58,7 +58,7 @@ describe('a data branch that somebody else changes meanwhile', () => {
   })
 })
 
-describe('a git server that refuses', () => {
+describe('the refusal of a git server', () => {
   it("by a rule that protects the branch is an error at once, with the server's words", async () => {
     await makeRepository({
       'pre-receive': `
@@ -77,7 +77,7 @@ describe('a git server that refuses', () => {
     expect(branch.tip).toBeUndefined()
   })
 
-  it('a forced push keeps its history', async () => {
+  it('of a forced push loses no history', async () => {
     const repository = await makeRepository()
     inspect(repository, 'config', 'receive.denyNonFastForwards', 'true')
     await store(repository, 'a')
@@ -87,7 +87,7 @@ describe('a git server that refuses', () => {
     expect(commitsIn(repository)).toBe(2)
   })
 
-  it('a push, but no fetch, is an error about permissions', async () => {
+  it('of a push, but not of a fetch, is an error about permissions', async () => {
     await makeRepository()
     await using server = await startGitServer({
       root: folders.root,
@@ -97,7 +97,7 @@ describe('a git server that refuses', () => {
     expect(await complaint(branch.commit(change({ a: 'a' })))).toMatch(/no permission to push.*contents: write/)
   })
 
-  it('a token is an error that does not repeat the token', async () => {
+  it('of a token is an error that does not repeat the token', async () => {
     await makeRepository()
     await using server = await startGitServer({ root: folders.root, credentials: 'x-access-token:right' })
     const message = await complaint(open(server.url('store.git'), { token: 'wrong-token' }))
@@ -106,13 +106,13 @@ describe('a git server that refuses', () => {
     expect(server.requests.length).toBeLessThanOrEqual(2)
   })
 
-  it('an unknown repository is an error that says so', async () => {
+  it('of an unknown repository is an error that says so', async () => {
     await using server = await startGitServer({ root: folders.root })
     expect(await complaint(open(server.url('none.git')))).toContain('there is no such repository')
     expect(await complaint(open(`${folders.root}/none.git`))).toContain('there is no such repository')
   })
 
-  it('a branch below the name of another is an error that asks for another name', async () => {
+  it('of a branch below the name of another branch is an error that asks for another name', async () => {
     const repository = await makeRepository()
     await using first = await open(repository, { branch: 'qpsgate' })
     await first.commit(change({ a: 'a' }))
@@ -122,14 +122,14 @@ describe('a git server that refuses', () => {
     expect(message).toContain('choose another name')
   })
 
-  it('because of another object format is an error with that reason', async () => {
+  it('of a repository with another object format is an error with that reason', async () => {
     const repository = await createRepository(folders.root, 'sha256.git', { objectFormat: 'sha256' })
     expect(await complaint(store(repository, 'a'))).toContain('names its objects by SHA-256')
   })
 })
 
-describe('a network to the git server that fails', () => {
-  it.runIf(IS_NIGHTLY)('for good is an error, and stored files stay', async () => {
+describe('a network failure on the way to the git server', () => {
+  it.runIf(IS_NIGHTLY)('that lasts is an error, and loses no stored file', async () => {
     const repository = await makeRepository()
     await store(repository, 'a')
     const server = await startGitServer({ root: folders.root })
@@ -141,7 +141,7 @@ describe('a network to the git server that fails', () => {
     expect(pathsIn(repository)).toEqual(['a'])
   })
 
-  it('for a moment is tried again', async () => {
+  it('that is short leads to another attempt, which succeeds', async () => {
     const repository = await makeRepository()
     let left = 2
     await using server = await startGitServer({ root: folders.root, disturb: () => (left-- > 0 ? 503 : undefined) })
@@ -149,7 +149,7 @@ describe('a network to the git server that fails', () => {
     expect(pathsIn(repository)).toEqual(['a'])
   })
 
-  it('after the server took a push leads to one commit, not two', async () => {
+  it('after the server has taken a push leads to one commit, not to two', async () => {
     const repository = await makeRepository()
     let lost = 0
     await using server = await startGitServer({
@@ -164,7 +164,7 @@ describe('a network to the git server that fails', () => {
 })
 
 describe('a signal that stops a run', () => {
-  it('ends a slow push at once with its reason, and leaves no files', async () => {
+  it("ends a slow push at once, with the signal's reason, and leaves no files", async () => {
     const repository = await makeRepository({ 'pre-receive': 'touch started; sleep 60' })
     const stop = new AbortController()
     const reason = new Error('stopped by SIGTERM')

@@ -22,19 +22,19 @@ function accepts(check: (text: string) => void, text: string): boolean {
   }
 }
 
-describe('the data branch', () => {
+describe('the name of a data branch', () => {
   it.each(['qpsgate-data', 'a', 'release/8.4', 'größe/データ', 'a.b', 'a@b', 'a-', '@/a', "it's", 'a$(b)'])(
-    'may be called %s',
+    'is accepted if it is %s',
     (name) => {
       expect(accepts(checkBranch, name)).toBe(true)
     },
   )
 
-  it.each(['', '-a', '--force', 'HEAD', '@', 'a\nb', 'a\0b', '\ud800'])('may not be called %j', (name) => {
+  it.each(['', '-a', '--force', 'HEAD', '@', 'a\nb', 'a\0b', '\ud800'])('is refused if it is %j', (name) => {
     expect(accepts(checkBranch, name)).toBe(false)
   })
 
-  it('may have any other name exactly if git accepts it', () => {
+  it('is accepted, whatever it is, exactly if git accepts it', () => {
     const piece = fc.constantFrom('.lock', ...'aB./-@{}~^:?*[\\ ü\u0001\u007f')
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 5 }), (pieces) => {
@@ -50,9 +50,12 @@ describe('the data branch', () => {
 })
 
 describe('the path of a stored file', () => {
-  it.each(['a', 'a/b.json', '.nojekyll', 'a/-b', 'größe/ä "b".json', 'a..b', '...'])('may be %s', (path) => {
-    expect(accepts(checkPath, path)).toBe(true)
-  })
+  it.each(['a', 'a/b.json', '.nojekyll', 'a/-b', 'größe/ä "b".json', 'a..b', '...'])(
+    'is accepted if it is %s',
+    (path) => {
+      expect(accepts(checkPath, path)).toBe(true)
+    },
+  )
 
   it.each([
     '',
@@ -70,7 +73,7 @@ describe('the path of a stored file', () => {
     '.git',
     'a/.GIT/config',
     '\udfff',
-  ])('may not be %j', (path) => {
+  ])('is refused if it is %j', (path) => {
     expect(accepts(checkPath, path)).toBe(false)
   })
 })
@@ -83,26 +86,29 @@ describe('the remote of a store', () => {
     'git@git.example:a/b.git',
     '/srv/git/a.git',
     '../a.git',
-  ])('may be %s', (remote) => {
+  ])('is accepted if it is %s', (remote) => {
     expect(accepts(checkRemote, remote)).toBe(true)
   })
 
-  it.each(['', '--upload-pack=touch x', 'https://', 'https://git.example/a\nb'])('may not be %j', (remote) => {
+  it.each(['', '--upload-pack=touch x', 'https://', 'https://git.example/a\nb'])('is refused if it is %j', (remote) => {
     expect(accepts(checkRemote, remote)).toBe(false)
   })
 
-  it('may have no password in its address, and the error does not repeat it', () => {
+  it('is refused if its address has a password, and the error does not repeat the password', () => {
     expect(() => checkRemote('https://user:geheim@git.example/a.git')).toThrow('has a password in it')
     expect(() => checkRemote('https://user:geheim@git.example/a.git')).not.toThrow('geheim')
   })
 })
 
 describe('the address of a remote', () => {
-  it.each(['a.git', './a.git', '../a:b.git', '/srv/a:b.git'])('becomes absolute if it is the path %s', (remote) => {
-    expect(absoluteRemote(remote)).toBe(resolve(remote))
-  })
+  it.each(['a.git', './a.git', '../a:b.git', '/srv/a:b.git'])(
+    'becomes an absolute path if it is the relative or absolute path %s',
+    (remote) => {
+      expect(absoluteRemote(remote)).toBe(resolve(remote))
+    },
+  )
 
-  it.each(['https://git.example/a', 'git@git.example:a/b.git', 'host:a'])('stays as it is if it is %s', (remote) => {
+  it.each(['https://git.example/a', 'git@git.example:a/b.git', 'host:a'])('stays unchanged if it is %s', (remote) => {
     expect(absoluteRemote(remote)).toBe(remote)
   })
 })
@@ -114,6 +120,6 @@ it.each([
   ['ssh://token@git.example/a.git', 'ssh://git.example/a.git'],
   ['git@git.example:a.git', 'git@git.example:a.git'],
   ['/srv/a.git', '/srv/a.git'],
-])('a part that may be a token is removed from the remote %s before it is shown', (remote, shown) =>
+])('the part of the remote %s that may be a token is not shown', (remote, shown) =>
   expect(printableRemote(remote)).toBe(shown),
 )

@@ -49,7 +49,7 @@ afterEach(() => folders[Symbol.dispose]())
 
 const run = record()
 
-it('a git server that fails while records are read is an error, never an empty history', async () => {
+it('a git server that fails while records are read causes an error, and never an empty history', async () => {
   await storeFile(repository, pathOf(run), recordFile(run))
   const server = await startGitServer({ root: folders.root })
   await using store = await open(server.url('store.git'))
@@ -60,7 +60,7 @@ it('a git server that fails while records are read is an error, never an empty h
 })
 
 it.runIf(IS_NIGHTLY)(
-  '5,000 records of a branch are read within 2 s of CPU time',
+  '5,000 records on a branch are read within 2 s of CPU time',
   async () => {
     const records = branchOf(Array.from({ length: 4999 }, (_, index) => -0.001 * (index % 3)))
     const files = records.map((each) => {

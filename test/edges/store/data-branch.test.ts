@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => folders[Symbol.dispose]())
 
 describe('a commit to the data branch', () => {
-  it('makes the branch without any other history in an empty repository', async () => {
+  it('creates the branch, without any other history, in an empty repository', async () => {
     await using branch = await open(repository)
     expect(branch.tip).toBeUndefined()
     expect(await branch.list('')).toEqual([])
@@ -29,7 +29,7 @@ describe('a commit to the data branch', () => {
     )
   })
 
-  it('adds, replaces and removes files, and keeps the others', async () => {
+  it('adds, replaces and removes files, and leaves the others unchanged', async () => {
     await using branch = await open(repository)
     await branch.commit(change({ 'a/1': 'one', 'a/2': 'two', b: 'three' }))
     const commit = await branch.commit(change({ 'a/2': 'TWO', 'c/d/e': 'new' }, ['b', 'never/there']))
@@ -39,14 +39,14 @@ describe('a commit to the data branch', () => {
     expect(commitsIn(repository)).toBe(2)
   })
 
-  it('keeps a path that is both removed and written', async () => {
+  it('keeps a file that it both removes and writes', async () => {
     await using branch = await open(repository)
     await branch.commit(change({ a: 'old', b: 'old' }))
     await branch.commit(change({ a: 'new' }, ['a', 'b']))
     expect(pathsIn(repository)).toEqual(['a'])
   })
 
-  it('keeps files that were never fetched', async () => {
+  it('keeps files of the branch that were never fetched', async () => {
     await store(repository, 'first')
     await store(repository, 'second')
     await store(repository, 'first', 'replaced')
@@ -55,13 +55,13 @@ describe('a commit to the data branch', () => {
     inspect(repository, 'fsck', '--strict')
   })
 
-  it('is not made if nothing changes', async () => {
+  it('is not made if no file changes', async () => {
     const commit = await store(repository, 'same')
     expect(await store(repository, 'same')).toBe(commit)
     expect(commitsIn(repository)).toBe(1)
   })
 
-  it("stores each byte unchanged, whatever git's settings for line ends", async () => {
+  it('stores each byte unchanged, whatever line ends git is configured for', async () => {
     execFileSync('git', ['config', '--global', 'core.autocrlf', 'input'])
     const bytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256)
     await using branch = await open(repository)
@@ -71,7 +71,7 @@ describe('a commit to the data branch', () => {
     expect((await branch.read(['lines.txt'])).get('lines.txt')).toBe('a\r\nb\n')
   })
 
-  it('is read back from a branch and a path whose names have slashes, quotes, spaces and letters beyond ASCII', async () => {
+  it('is read back even if branch and path have slashes, quotes, spaces and letters beyond ASCII', async () => {
     const name = 'qpsgate/größe/データ'
     await using branch = await open(repository, { branch: name })
     await branch.commit(change({ 'release/8.4/größe "1".json': 'x' }))
@@ -79,13 +79,13 @@ describe('a commit to the data branch', () => {
     expect((await again.read(['release/8.4/größe "1".json'])).size).toBe(1)
   })
 
-  it('may go to a repository that a relative path names', async () => {
+  it('reaches a repository that is named by a relative path', async () => {
     await store(relative(process.cwd(), repository), 'a')
     expect(pathsIn(repository)).toEqual(['a'])
   })
 })
 
-describe('writers of the data branch', () => {
+describe('several writers of the data branch', () => {
   const MANY = 4
 
   it(`lose no file if ${MANY} of them push to a new branch at once`, async () => {
@@ -98,8 +98,8 @@ describe('writers of the data branch', () => {
   }, 120_000)
 })
 
-describe('lists and reads of the data branch', () => {
-  it('find files by the beginning of their paths', async () => {
+describe('lists and reads of files on the data branch', () => {
+  it('find files by the first characters of their paths', async () => {
     await using branch = await open(repository)
     await branch.commit(change({ 'main/a': '1', 'main/b': '2', 'maintenance/a': '1', z: '' }))
     const all = await branch.list('')
@@ -113,7 +113,7 @@ describe('lists and reads of the data branch', () => {
     expect(await branch.read(['empty', 'never'])).toEqual(new Map([['empty', '']]))
   })
 
-  it('include links and submodules, but never their targets', async () => {
+  it('include links and submodules, but never the files that they lead to', async () => {
     await store(repository, 'file', 'x')
     const target = inspect(repository, 'rev-parse', `${BRANCH}:file`).trim()
     const entry = (mode: string, object: string, path: string) => ['--cacheinfo', `${mode},${object},${path}`]
@@ -141,7 +141,7 @@ describe('lists and reads of the data branch', () => {
     )
   })
 
-  it('fetch 300 of 400 files in as many requests as one', async () => {
+  it('fetch 300 of 400 files in as many requests as one file', async () => {
     await using server = await startGitServer({ root: folders.root })
     const remote = server.url('store.git')
     const files = Array.from({ length: 400 }, (_, index): [string, string] => [
@@ -173,7 +173,7 @@ describe('lists and reads of the data branch', () => {
 })
 
 describe('a commit that replaces the history of the data branch', () => {
-  it('holds the files of the branch with their changes, and is its only commit', async () => {
+  it('holds the files of the branch with their changes, and has no parent', async () => {
     await using branch = await open(repository)
     await branch.replace(() => change({ a: 'a' }))
     await store(repository, 'b')
@@ -189,7 +189,7 @@ describe('a commit that replaces the history of the data branch', () => {
     inspect(repository, 'fsck', '--strict')
   })
 
-  it('keeps what another writer pushed meanwhile', async () => {
+  it('keeps the files that another writer pushed meanwhile', async () => {
     await store(repository, 'a')
     await using one = await open(repository)
     await using other = await open(repository)
@@ -200,7 +200,7 @@ describe('a commit that replaces the history of the data branch', () => {
   })
 })
 
-it('a data branch to which somebody pushed code is not written to any more', async () => {
+it('a data branch is no longer written to after somebody has pushed code to it', async () => {
   const isOurs = (path: string) => path.startsWith('runs/')
   await using branch = await open(repository, { isOurs })
   await branch.commit(change({ 'runs/1': '1' }))
@@ -211,7 +211,7 @@ it('a data branch to which somebody pushed code is not written to any more', asy
 })
 
 describe('the temporary directory of a data branch', () => {
-  it('is closed to others, and removed at the end', async () => {
+  it('cannot be entered by others, and is removed at the end', async () => {
     {
       await using branch = await open(repository)
       await branch.commit(change({ a: 'a' }))

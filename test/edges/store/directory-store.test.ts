@@ -49,13 +49,13 @@ describe('the directory of a store', () => {
   })
   afterEach(() => rmSync(base, { recursive: true }))
 
-  it('is not made by reading if it does not exist', async () => {
+  it('is not created by a read', async () => {
     await using store = openDirectoryStore(join(base, 'none'))
     expect((await store.read()).records).toEqual([])
     expect(readdirSync(base)).toEqual([])
   })
 
-  it('may hold other files, which are neither read nor changed', async () => {
+  it('may hold files of others, which are neither read nor changed', async () => {
     writeFileSync(join(base, 'notes.txt'), 'mine')
     mkdirSync(join(base, 'vendor'))
     symlinkSync('/proc', join(base, 'v3'))
@@ -69,7 +69,7 @@ describe('the directory of a store', () => {
     ['a link', (path: string) => symlinkSync('/proc/self/status', path)],
     ['a pipe', (path: string) => execFileSync('mkfifo', [path])],
     ['a file of 600 MB', madeLarge],
-  ])('has no record, and its commit is named as unreadable, if %s is in its place', async (_, make) => {
+  ])('has an unreadable record, whose commit is named, where %s takes the place of a record', async (_, make) => {
     const path = join(base, pathOf(record()))
     mkdirSync(dirname(path), { recursive: true })
     make(path)
@@ -77,14 +77,14 @@ describe('the directory of a store', () => {
     expect(await store.read()).toMatchObject({ records: [], unreadable: [{ commit: record().commit }] })
   })
 
-  it('is read as having no file whose name is longer than the system allows', async () => {
+  it('has no file under a name that is longer than the system allows, and that is no error', async () => {
     await using store = openDirectoryStore(base)
     await store.add(record())
     const long = 'x'.repeat(300)
     expect(await store.files.read([pathOf(record()), `baselines/${long}.json`, `${long}/a`])).toHaveProperty('size', 1)
   })
 
-  it('is read with a warning about a folder that no run makes', async () => {
+  it('has an unreadable record without a commit in a folder whose name no run gives', async () => {
     const path = join(base, 'ledger/v2/a\nb/01', `${'0'.repeat(38)}.json`)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, '{}')
@@ -92,7 +92,7 @@ describe('the directory of a store', () => {
     expect(await store.read()).toMatchObject({ records: [], unreadable: [{ commit: undefined }] })
   })
 
-  it('shows no partial file of another process', async () => {
+  it('does not show a file that another process has only partly written', async () => {
     const path = pathOf(record())
     await using store = openDirectoryStore(base)
     mkdirSync(dirname(join(base, path)), { recursive: true })
@@ -102,7 +102,7 @@ describe('the directory of a store', () => {
     expect((await store.read()).records).toHaveLength(1)
   })
 
-  it('is an error if it is a file, or lies below one', async () => {
+  it('causes an error if it is a file, or lies below a file', async () => {
     const file = join(base, 'file')
     writeFileSync(file, 'mine')
     await using store = openDirectoryStore(file)
@@ -114,7 +114,7 @@ describe('the directory of a store', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
-  it('keeps its files, and gets no partial one, without permission to write', async () => {
+  it('keeps its files, and gets no partial file, if it cannot be written to', async () => {
     const [first, second] = branchOf([-0.1])
     if (first === undefined || second === undefined) throw new RangeError('two records')
     await using store = openDirectoryStore(base)
@@ -128,7 +128,7 @@ describe('the directory of a store', () => {
     expect(readdirSync(folder)).toHaveLength(1)
   })
 
-  it('is an error, not an empty history, without permission to read', async () => {
+  it('causes an error, and not an empty history, if it cannot be read', async () => {
     await using store = openDirectoryStore(base)
     await store.add(record())
     const refused = asOrdinaryUser(base, join(base, 'ledger'), () => store.read(), 0o300)

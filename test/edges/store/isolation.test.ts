@@ -41,7 +41,7 @@ function makeTrap(name: string): { program: string; caught: () => string[] } {
 }
 
 describe('the token for the git server', () => {
-  it('is in the Authorization header of each request, and in no argument, file or message', async () => {
+  it('is sent in the Authorization header of each request, and is in no argument, file or message', async () => {
     const repository = await createRepository(folders.root, 'store.git', {
       hooks: { 'pre-receive': 'touch started; sleep 1' },
     })
@@ -68,7 +68,7 @@ describe('the token for the git server', () => {
     expect(server.requests.filter(({ url }) => url.includes(TOKEN))).toEqual([])
   })
 
-  it("replaces the header that the user's configuration has for that host", async () => {
+  it("replaces the Authorization header that the user's git configuration has for that host", async () => {
     const repository = await createRepository(folders.root, 'store.git')
     await using server = await startGitServer({ root: folders.root, credentials: `x-access-token:${TOKEN}` })
     globally(`http.${server.url('')}.extraHeader`, 'Authorization: Basic b3RoZXI=')
@@ -78,7 +78,7 @@ describe('the token for the git server', () => {
     expect(pathsIn(repository)).toEqual(['a'])
   })
 
-  it('is sent beside git settings in the environment, but not to an address that these substitute', async () => {
+  it('is sent beside git settings in the environment, but not to an address that they substitute', async () => {
     await createRepository(folders.root, 'store.git')
     await using server = await startGitServer({ root: folders.root, credentials: `x-access-token:${TOKEN}` })
     vi.stubEnv('GIT_CONFIG_COUNT', '1')
@@ -90,7 +90,7 @@ describe('the token for the git server', () => {
     await expect(open('http://git.example/store.git', { token: TOKEN })).rejects.toThrow('no permission')
   })
 
-  it("does not make git ask the user's helpers, or make them forget a password, if it is refused", async () => {
+  it("is refused without git asking the user's credential helpers, or making them forget a password", async () => {
     await createRepository(folders.root, 'store.git')
     await using server = await startGitServer({ root: folders.root, credentials: 'x-access-token:other' })
     const helper = makeTrap('helper')
@@ -102,7 +102,7 @@ describe('the token for the git server', () => {
     expect([...helper.caught(), ...askpass.caught()]).toEqual([])
   })
 
-  it("is not needed if the user's credential helper has the password", async () => {
+  it('is not needed if a credential helper of the user has the password', async () => {
     await createRepository(folders.root, 'store.git')
     await using server = await startGitServer({ root: folders.root, credentials: 'me:mine' })
     globally('credential.helper', '!f() { echo username=me; echo password=mine; }; f')
@@ -112,7 +112,7 @@ describe('the token for the git server', () => {
   })
 })
 
-describe('the user’s repository', () => {
+describe('the user’s repository, while qpsgate stores a run,', () => {
   /** Paths with digest, as the user left them. */
   function state(folder: string): string[] {
     return filesBelow(folder)
@@ -120,7 +120,7 @@ describe('the user’s repository', () => {
       .sort()
   }
 
-  it('keeps its work tree, HEAD, index and configuration, even when the environment names it', async () => {
+  it('keeps its work tree, HEAD, index and configuration, even if environment variables name it', async () => {
     const repository = await createRepository(folders.root, 'store.git')
     const work = join(folders.root, 'work')
     mkdirSync(work)
@@ -151,7 +151,7 @@ describe('the user’s repository', () => {
     expect(pathsIn(repository)).toEqual(['a'])
   })
 
-  it("shares no hooks, templates, signing or object format of the user with qpsgate's own", async () => {
+  it("gives qpsgate's own repository no hooks, templates, signing or object format", async () => {
     const repository = await createRepository(folders.root, 'store.git')
     const trap = makeTrap('pre-push')
     const signer = makeTrap('signer')
@@ -169,7 +169,7 @@ describe('the user’s repository', () => {
     expect(inspect(repository, 'log', '--format=%an', 'qpsgate-data')).toBe('qpsgate')
   })
 
-  it("shares the author that the environment names with qpsgate's commits", async () => {
+  it("gives qpsgate's commits the author that environment variables name", async () => {
     const repository = await createRepository(folders.root, 'store.git')
     vi.stubEnv('GIT_AUTHOR_NAME', 'Nightly')
     vi.stubEnv('GIT_AUTHOR_EMAIL', 'nightly@git.example')

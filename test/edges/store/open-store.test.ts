@@ -17,7 +17,7 @@ it('a store on a named remote can be opened from any folder', async () => {
   expect(store.name).toBe(`branch ${BRANCH} of ${remote}`)
 })
 
-it('a store refuses to write to a branch that holds code, and names what the branch holds', async () => {
+it('a store refuses to write to a branch that holds code, and names the files on the branch', async () => {
   using folders = makeFolders()
   const remote = join(folders.root, 'named.git')
   execFileSync('git', ['init', '--quiet', '--bare', remote])
@@ -53,19 +53,19 @@ describe('the remote origin', () => {
   const setOrigin = (address: string) => execFileSync('git', ['-C', work, 'remote', 'add', 'origin', address])
   const open = (near: string) => storeOpener({ near })({ kind: 'branch', branch: BRANCH }, signal)
 
-  it('is found from any folder of the repository, and a relative path starts at its top', () => {
+  it('is found from any folder of the repository, and a relative address starts at its top folder', () => {
     setOrigin('../other.git')
     mkdirSync(join(work, 'deep/er'), { recursive: true })
     expect(originOf(join(work, 'deep/er'), BRANCH)).toBe(join(folders.root, 'other.git'))
   })
 
-  it("is the configured address, not git's substitute, which may hold a password", () => {
+  it("has the configured address, not git's substitute for it, which may hold a password", () => {
     setOrigin('https://git.example/acme/databases.git')
     execFileSync('git', ['-C', work, 'config', 'url.https://me:secret@git.example/.insteadOf', 'https://git.example/'])
     expect(originOf(work, BRANCH)).toBe('https://git.example/acme/databases.git')
   })
 
-  it('is an error that names the alternative if it does not exist', async () => {
+  it('causes an error that names the alternative if it does not exist', async () => {
     await expect(open(work)).rejects.toThrow(UserError)
     await expect(open(work)).rejects.toThrow(`${work} has no such remote; go into a repository that has one`)
     await expect(open(folders.root)).rejects.toThrow(/git finds no repository in .*name a directory with --store$/)

@@ -52,7 +52,7 @@ it.each(PRINTED)('the failure "%s" is recognised in git\'s output %j', (failure,
 describe('the error about a remote', () => {
   const exchange = { step: 'push', remote: 'https://ghp_x@git.example/a.git', branch: 'd', attempts: 3 }
 
-  it('quotes the last lines of git, each marked and without control characters', () => {
+  it('quotes the last lines that git printed, each marked and without control characters', () => {
     const printed = Array.from({ length: 20 }, (_, index) => `remote: line ${index}`).join('\n')
     const lines = remoteError('other', exchange, `${printed}\n::error::\u001b[31mred\r\nhint: no\n\n`).message.split(
       '\n',
@@ -63,7 +63,7 @@ describe('the error about a remote', () => {
     expect(lines.at(-1)).toBe('  | ::error:: [31mred')
   })
 
-  it('hides the user in an address that git printed', () => {
+  it('does not show the user in an address that git printed', () => {
     const { message } = remoteError('network', exchange, `fatal: unable to access '${exchange.remote}/'`)
     expect(message).toContain("unable to access 'https://git.example/a.git/'")
     expect(message).not.toContain('ghp_x')

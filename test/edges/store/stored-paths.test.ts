@@ -12,13 +12,13 @@ const name = fc.oneof(
 )
 
 describe('the path of a record', () => {
-  it('names the suite, then the first digits of the commit', () => {
+  it("consists of the suite's name and the commit, of which the first digits are a folder", () => {
     expect(pathOf(record({ suite: 'conf/my.cnf', commit: commitOf(7) }))).toBe(
       'ledger/v2/conf%2Fmy.cnf/00/00000000000000000000000000000000000007.json',
     )
   })
 
-  it('has only safe segments for any name, and gives the commit back', () => {
+  it('has only safe parts for any name of a suite, and can be read back as the commit', () => {
     fc.assert(
       fc.property(name, fc.integer({ min: 0 }), (suite, number) => {
         const path = pathOf(record({ suite, commit: commitOf(number) }))
@@ -31,7 +31,7 @@ describe('the path of a record', () => {
   })
 })
 
-describe("the folder of a suite's records", () => {
+describe('the folder for the records of a suite', () => {
   it.each([
     ['main', 'ledger/v2/main/'],
     ['a/b', 'ledger/v2/a%2Fb/'],
@@ -42,16 +42,16 @@ describe("the folder of a suite's records", () => {
     ['rocket-🚀', 'ledger/v2/rocket-%F0%9F%9A%80/'],
     ['!(a)*', 'ledger/v2/%21%28a%29%2A/'],
     ['', 'ledger/v2/%/'],
-  ])('is, for the name %j, %s', (suite, folder) => expect(suiteFolder(suite)).toBe(folder))
+  ])('is, for the suite %j, %s', (suite, folder) => expect(suiteFolder(suite)).toBe(folder))
 
-  it('begins like a long name, and differs if only the end of the name does', () => {
+  it('begins with the first characters of a long name, and differs for long names with different ends', () => {
     const long = 'größe/'.repeat(30)
     expect(suiteFolder('x'.repeat(200))).toBe(`ledger/v2/${'x'.repeat(200)}/`)
     expect(suiteFolder(long)).toMatch(/^ledger\/v2\/gr%C3%B6%C3%9Fe%2Fgr[\w%]{114}%-[0-9a-f]{64}\/$/)
     expect(suiteFolder(`${long}a`)).not.toBe(suiteFolder(`${long}b`))
   })
 
-  it("is neither shared by two suites nor a prefix of another's", () => {
+  it('belongs to one suite only, and is no prefix of the folder of another', () => {
     fc.assert(
       fc.property(name, name, (one, other) => {
         if (one !== other) expect(suiteFolder(one).startsWith(suiteFolder(other))).toBe(false)
@@ -61,7 +61,7 @@ describe("the folder of a suite's records", () => {
 })
 
 it.each(['ledger/README', 'ledger/a/00/x.json', `ledger/a/b/00/${'0'.repeat(38)}.json`, 'v1/main/a/2026/01/x.json'])(
-  '%s is no path of a record',
+  'the path %s is not taken for that of a record',
   (path) => expect(commitAt(path)).toBeUndefined(),
 )
 

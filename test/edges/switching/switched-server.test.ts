@@ -30,7 +30,7 @@ describe.for(PLACES)('a server whose settings are switched, $name,', ({ choice, 
       ])
     }
 
-    it('has the values that it was switched to, and no other change', async () => {
+    it('has the values that it was switched to, and all other values as before', async () => {
       const server = new SwitchedServer(running.session, started)
       const wanted = changes()
       expect(await server.switchTo(wanted)).toEqual([])
@@ -47,7 +47,7 @@ describe.for(PLACES)('a server whose settings are switched, $name,', ({ choice, 
       expect([...settingsThatDiffer(started, await readSettings(running.session)).keys()]).toEqual([])
     })
 
-    it('reports settings that somebody else has changed', async () => {
+    it('causes a report of settings that somebody else has changed', async () => {
       const server = new SwitchedServer(running.session, await readSettings(running.session))
       await server.switchTo(new Map([[switchKey('variable', 'max_connections'), '500']]))
       await running.session.execute('SET GLOBAL max_connections = 600')
@@ -57,7 +57,7 @@ describe.for(PLACES)('a server whose settings are switched, $name,', ({ choice, 
       ])
     })
 
-    it('reports refused settings, and takes the others', async () => {
+    it('causes a report of the settings that it refuses, and takes the others', async () => {
       const server = new SwitchedServer(running.session, await readSettings(running.session))
       const refused = await server.switchTo(
         new Map([
@@ -72,7 +72,7 @@ describe.for(PLACES)('a server whose settings are switched, $name,', ({ choice, 
       expect(found.get(switchKey('variable', 'wait_timeout'))).toBe('100')
     })
 
-    it('tells the scope of each variable', async () => {
+    it('shows which variables are global, which belong to a session, and which need a restart', async () => {
       const names = [
         'sort_buffer_size',
         'max_connections',

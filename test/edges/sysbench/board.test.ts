@@ -44,12 +44,12 @@ function writeHeads(heads: readonly (readonly number[])[]): void {
   for (const [thread, head] of heads.entries()) write(Float64Array.from(head), (HEADER + thread * HEAD) * 8)
 }
 
-describe("the board that sysbench's threads read", () => {
+describe("the shared memory that sysbench's threads read", () => {
   it.each([
     [1, 5e5],
     [8, 1.6e6],
     [1024, 204.8e6],
-  ])('lets %d waiting threads poll every %d ns, and a fifth as often while they rest', (threads, pollNs) => {
+  ])('makes %d waiting threads look every %d ns, and a fifth as often while they rest', (threads, pollNs) => {
     using board = new Board(path, threads)
     expect(doubles()[POLL_NS]).toBe(5 * pollNs)
     board.go()
@@ -59,8 +59,8 @@ describe("the board that sysbench's threads read", () => {
   })
 })
 
-describe("the board that sysbench's threads write", () => {
-  it('is zero at first', () => {
+describe("the shared memory that sysbench's threads write", () => {
+  it('holds only zeros at first', () => {
     using board = newBoard()
     const nothing = { ready: 0, transactions: 0, errors: 0, deadlocks: 0, servedNs: 0, busy: 0 }
     expect(board.progress()).toEqual(nothing)
@@ -70,8 +70,8 @@ describe("the board that sysbench's threads write", () => {
   })
 })
 
-describe('the file of a board', () => {
-  it("is as long as the script's statements need, up to the most that fit into a line", () => {
+describe('the shared file of a board', () => {
+  it('is as long as the statements of the script need, up to a limit', () => {
     using _board = new Board(path, THREADS, MOST_STATEMENTS)
     expect(readFileSync(path)).toHaveLength(
       HISTOGRAM_BYTES + THREADS * MOST_STATEMENTS * 24 + THREADS * HISTOGRAM_BUCKETS * 4,
@@ -79,12 +79,12 @@ describe('the file of a board', () => {
     expect(() => new Board(`${path}2`, THREADS, MOST_STATEMENTS + 1)).toThrow(RangeError)
   })
 
-  it('is refused if a file of its name exists already', () => {
+  it('is refused if a file with its name exists already', () => {
     using _board = newBoard()
     expect(() => newBoard()).toThrow(/EEXIST/)
   })
 
-  it('is removed with the board', () => {
+  it('is removed when the board is closed', () => {
     newBoard()[Symbol.dispose]()
     expect(existsSync(path)).toBe(false)
   })
@@ -109,11 +109,11 @@ describe('the watch for clients that hang', () => {
     return doubts
   }
 
-  it('says nothing while clients are slow, although most complete nothing between two looks', async () => {
+  it('reports nothing while clients are only slow, although most complete nothing between two looks', async () => {
     expect((await watched([0, 1, 2])).slice(1)).not.toContain(false)
   })
 
-  it('ends the run with the number of clients that have completed nothing for 15 s', async () => {
+  it('ends the run with an error that counts the clients that have completed nothing for 15 s', async () => {
     await expect(watched([0, 1])).rejects.toThrow('on: 1 of 3 threads did not complete a transaction in 15 s')
   })
 })

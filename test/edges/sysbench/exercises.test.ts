@@ -117,7 +117,7 @@ describe.for(PLACES)("qpsgate's sysbench scripts on $name:", ({ choice, image, i
       for (const counter of WRITING) expect(found.grown(counter), counter).toBe(0)
     })
 
-    it('oltp_read_only reads nothing from disk on data within the buffer pool, and does no other kind of work', async () => {
+    it('oltp_read_only reads nothing from disk if the buffer pool holds its data, and does no other kind of work', async () => {
       const inMemory = { script: 'oltp_read_only', threads: 1 }
       const missed = (one: Counted) => one.perTransaction('Innodb_buffer_pool_reads')
       let found = await run(server, inMemory, 1)
@@ -130,14 +130,14 @@ describe.for(PLACES)("qpsgate's sysbench scripts on $name:", ({ choice, image, i
         if (counter !== 'Handler_commit') expect(found.perTransaction(counter), counter).toBeLessThan(least / 4)
     })
 
-    it('deadlocks lets transactions fail by deadlocks only', async () => {
+    it('the script deadlocks makes transactions fail by deadlocks only', async () => {
       const driven = { script: 'deadlocks', threads: 8, transactions: 4000, options: { 'hot-rows': 4 } }
       const { errors, deadlocks } = await drive(server, { ...driven, dataset: { tables: TABLES, rows: ROWS } })
       expect(deadlocks).toBeGreaterThan(0)
       expect(deadlocks).toBe(errors)
     })
 
-    it('planning reads next to no rows, and takes longer if it joins more tables', async () => {
+    it('the script planning reads next to no rows, and takes longer if it joins more tables', async () => {
       const of = (tables: number) => ({
         ...{ script: 'planning', threads: 1, options: { 'join-tables': tables } },
         // So many that what the counting itself reads is next to nothing.

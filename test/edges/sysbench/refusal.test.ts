@@ -33,6 +33,6 @@ it.each([
     undefined,
   ],
   ['nothing if there was no error', 'Threads started!', undefined],
-])("sysbench's output shows a server's refusal of %s", (_, output, expected) =>
+])("sysbench's output is read as a server's refusal of %s", (_, output, expected) =>
   expect(parseRefusal(output)).toEqual(expected),
 )

@@ -51,11 +51,11 @@ async function drive(least: number, options: Readonly<Record<string, number>>, o
   return { transactions, seconds: servedNs / 1e9, applied, totals }
 }
 
-describe('a replica without a source', () => {
+describe('the workload of a replica without a source', () => {
   it('is measured with one thread, whatever threads the suite names', () =>
     expect(suite.workloads[0].threads).toEqual([1]))
 
-  it('has only applied transactions counted, several of them in an event', async () => {
+  it('counts only applied transactions, of which an event has several', async () => {
     const { transactions, seconds, applied, totals } = await drive(300, {})
     expect(seconds).toBeGreaterThan(0)
     // Work applied before the first look, and after the last one, is not counted.
@@ -63,14 +63,14 @@ describe('a replica without a source', () => {
     expect(totals.events).toBeLessThan(transactions)
   })
 
-  it('begins again after a lap, and applies further transactions', async () => {
+  it('starts over once all prepared transactions are applied, and applies more', async () => {
     const { transactions } = await drive(2000, { 'lap-transactions': 500 })
     expect(transactions).toBeGreaterThan(2000)
     const [status] = await server.session.rows('SHOW SLAVE STATUS')
     expect(status).toMatchObject({ Relay_Log_File: 'backlog.000002', Last_Error: '', Slave_SQL_Running: 'No' })
   })
 
-  it('writes to its own binary log only if that is switched on', async () => {
+  it('makes the replica write to its own binary log only if that is switched on', async () => {
     const written = (of: typeof server) => counted('Binlog_bytes_written', of)
     const before = await written(server)
     await drive(300, {})
@@ -80,7 +80,7 @@ describe('a replica without a source', () => {
     expect(await written(logging)).toBeGreaterThan(before + 300 * 50)
   })
 
-  it('applies nothing while it is not measured', async () => {
+  it('makes the replica apply nothing while it is not measured', async () => {
     const before = await updates()
     await sleep(200)
     expect(await updates()).toBe(before)

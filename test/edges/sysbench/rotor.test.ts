@@ -121,8 +121,8 @@ function writeDoubles({ path }: Board, at: number, values: readonly number[]): v
   closeSync(file)
 }
 
-describe('turns of servers', () => {
-  it('are the only periods in which a server uses CPU time', async () => {
+describe('the turns that servers take', () => {
+  it('are the only times at which a server uses CPU time', async () => {
     const { children, run } = await serve(2)
     // They run as they like until they are frozen for the first time.
     await run(1, { ...FAST, rounds: 1 })
@@ -143,7 +143,7 @@ describe('turns of servers', () => {
     expect(sums.reduce((sum, { cpuNs }) => sum + cpuNs, 0)).toBeLessThan(1.02 * wallNs(windows))
   })
 
-  it('have an order in each round that the seed decides', async () => {
+  it('have an order in each round that follows from the seed', async () => {
     const orders: string[][] = []
     for (const seed of [1, 1, 2]) orders.push(await ordersOf(seed))
     for (const round of orders.flat()) expect(new Set(round).size).toBe(round.length)
@@ -155,7 +155,7 @@ describe('turns of servers', () => {
     expect(isSame(other)).toBe(false)
   })
 
-  it('go on for more windows than the file has room for', async () => {
+  it('go on after more windows than their file has room for', async () => {
     const { run } = await serve(2)
     const windows = await run(150, { turnMs: 1, rounds: 1, switchMs: 0 })
     expect(windows).toHaveLength(150)
@@ -164,8 +164,8 @@ describe('turns of servers', () => {
   })
 })
 
-describe('a server whose clients rest', () => {
-  it("has no turn, and the others' turns follow each other", async () => {
+describe('a server whose clients have nothing to do', () => {
+  it('has no turn, and the turns of the other servers follow each other without a gap', async () => {
     const { children, boards, run } = await serve(3)
     boards[1]?.pause()
     const windows = await run(2, { ...FAST, rounds: 20 })
@@ -176,8 +176,8 @@ describe('a server whose clients rest', () => {
   })
 })
 
-describe('a window of turns', () => {
-  it('holds what each thread has completed in it', async () => {
+describe('the counts of a window of turns', () => {
+  it('are what each thread has completed in that window', async () => {
     const { boards, run } = await serve(2)
     const [first, second] = boards as [Board, Board]
     write(first, 0, TRANSACTIONS, 100)
@@ -195,7 +195,7 @@ describe('a window of turns', () => {
     expect(sumsOf(await run(1, turns))).toMatchObject([{ transactions: 0 }, { servedNs: 0 }])
   })
 
-  it('holds what each statement has completed in it, for loads with different numbers of statements', async () => {
+  it('are what each statement has completed in that window, even if loads have unlike numbers of statements', async () => {
     const { boards, run } = await serve(3, { statements: [2, 0, 3] })
     const [first, second, third] = boards as [Board, Board, Board]
     writeStatement(first, 0, 1, [10, 9e6, 0])
@@ -225,7 +225,7 @@ describe('a window of turns', () => {
   })
 })
 
-it("the clock of a load stands still before the first turn, and then shows the server's running time", async () => {
+it("the clock of a load stands still before the first turn, and then counts the time of the server's turns", async () => {
   const { boards, run } = await serve(2)
   const clocks = () => boards.map(({ path }) => doubles(path)[CLOCK] ?? 0)
   const before = clocks()
@@ -238,8 +238,8 @@ it("the clock of a load stands still before the first turn, and then shows the s
   expect(clocks()).toEqual(after)
 })
 
-describe('a server that ends', () => {
-  it('while it was frozen does not stop the others', async () => {
+describe('a server that ends during turns', () => {
+  it('does not stop the turns of the other servers if it was frozen', async () => {
     const { children, run } = await serve(3)
     await run(1, { ...FAST, rounds: 2 })
     await children[1]?.kill()
@@ -248,7 +248,7 @@ describe('a server that ends', () => {
     for (const arm of [0, 2]) expect(sums[arm]?.cpuNs).toBeGreaterThan(0)
   })
 
-  it('in the middle of a window does not stop the others', async () => {
+  it('does not stop the turns of the other servers if it ends in the middle of a window', async () => {
     const { children, run } = await serve(2)
     await run(1, { ...FAST, rounds: 2 })
     const running = run(4, { ...FAST, rounds: 20 })
@@ -265,7 +265,7 @@ describe('a server that ends', () => {
   })
 })
 
-describe('the rotor', () => {
+describe('the rotor, which freezes and thaws servers,', () => {
   const rotors = () => pidsOf(directory.path, /sysbench/)
 
   it('ends when it is disposed of, even during turns', async () => {
@@ -290,7 +290,7 @@ describe('the rotor', () => {
     await expect(running).rejects.toThrow(/abort/)
   })
 
-  it('reports that it was killed during turns', async () => {
+  it('causes an error if it is killed during turns', async () => {
     const { run } = await serve(2)
     const running = run(40, { ...FAST, rounds: 1 })
     for (const pid of rotors()) process.kill(pid, 'SIGKILL')
@@ -299,7 +299,7 @@ describe('the rotor', () => {
     expect(failure).toMatchObject({ message: 'turns of the servers ended', failure: { exitCode: 'SIGKILL' } })
   })
 
-  it('ignores the sizes in a board, which a script can change', async () => {
+  it('ignores the sizes in the file of a board, which a script can change', async () => {
     const { boards, run } = await serve(2, {
       statements: [1, 1],
       change: (board) => {
@@ -318,12 +318,12 @@ describe('the rotor', () => {
     ])
   })
 
-  it('refuses a board that was cut off', async () => {
+  it('refuses the file of a board that was cut off', async () => {
     const cut = serve(2, { change: ({ path }) => truncateSync(path, 8 * HEADS) })
     await expect(cut).rejects.toThrow('turns of the servers ended')
   })
 
-  it('reports why it cannot begin', async () => {
+  it('reports the reason if it cannot begin', async () => {
     const path = join(directory.path, 'none')
     const rotor = { seed: 1, cpus: [ourCpu], directory: directory.make('rotor'), runDirectory: directory.path }
     const arms = [{ pid: process.pid, board: { path, threads: 1, statements: 0 } }]

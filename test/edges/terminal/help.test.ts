@@ -28,7 +28,7 @@ const SMALL: CommandHelp = {
   examples: [['qpsgate sing mice', 'the mice']],
 }
 
-describe("the text of a command's help", () => {
+describe('the help of a command', () => {
   it('has usage, flags in columns, exit codes and examples', () =>
     expect(helpText(SMALL)).toBe(`usage: qpsgate sing SONG [FLAGS]
        qpsgate sing --all

@@ -9,7 +9,7 @@ it.each([
   ['a directory ##[set-output name=verdict]pass', 'a directory ## [set-output name=verdict]pass'],
   ['first\n::stop-commands::x\nlast', 'first\n· ::stop-commands::x\nlast'],
   ['\t##[group]a', '\t## [group]a'],
-])('the text %j is printed without a command that a runner would execute', (text, shown) =>
+])('the text %j is printed so that a runner executes no command in it', (text, shown) =>
   expect(harmless(text)).toBe(shown),
 )
 
@@ -23,13 +23,13 @@ it.each([
 ])('the text %j is printed without control sequences', (text, shown) => expect(harmless(text)).toBe(shown))
 
 it.each(['a::b #[c]\n: ::\n#[d]\n\n', painter(true)('−5%\tslow', 'slower'), painter(true)('title', 'bold')])(
-  'the text %j is printed as it is',
+  'the text %j is printed unchanged',
   (text) => expect(harmless(text)).toBe(text),
 )
 
 it.each([
   ['/usr/local/bin/qpsgate', 'qpsgate'],
   ['/opt/my tools/dist/cli.js', "node '/opt/my tools/dist/cli.js'"],
-])('commands in messages name the program as it was started: %j', (script, words) =>
+])('a command in a message starts qpsgate in the same way as the user did: %j', (script, words) =>
   expect(programWords(['node', script])).toBe(words),
 )

@@ -9,7 +9,7 @@ const parse = (...args: string[]) => parseRunFlags(args, RANDOM_SEED)
 const problemsOf = (...args: string[]) => linesOf(mistakeOf(() => parse(...args)))
 
 describe('the request of qpsgate run', () => {
-  it('has defaults without any flag', () => {
+  it('has default values if there is no flag', () => {
     const { request, quiet, json } = parse()
     expect({ quiet, json }).toEqual({ quiet: false, json: false })
     expect(request).toMatchObject({
@@ -22,7 +22,7 @@ describe('the request of qpsgate run', () => {
     })
   })
 
-  it('takes the values of flags', () => {
+  it('has the values that flags give', () => {
     const { request, quiet, json } = parse(
       ...['my.yml', '--out', 'there', '--server', 'docker', '--image', 'mysql:8.4', '--seed', '7'],
       ...['--install', '--quiet', '--json'],
@@ -38,14 +38,14 @@ describe('the request of qpsgate run', () => {
     })
   })
 
-  it('may name a server by its path', () => {
+  it('names a server by its path if --server is a path', () => {
     expect(parse('--server', './mysqld').request.server).toBe('./mysqld')
     expect(problemsOf('--server', 'mysqld')).toEqual([
       '--server: found mysqld; allowed: auto, docker, local, external, or the path of a server',
     ])
   })
 
-  it('has no image beside a server of this machine', () => {
+  it('names no image if the server is one of this machine', () => {
     expect(problemsOf('--server', 'local', '--image', 'mysql:8.4')).toEqual([
       '--image: found mysql:8.4 with --server local; allowed: an image with --server auto or docker',
     ])
@@ -79,16 +79,16 @@ describe('the request of qpsgate run', () => {
       ['--config', 'a.cnf', '--base', 'main', '--against', 'base,baseline'],
       ['base', 'baseline'],
     ],
-  ])('for the flags %j compares with %j', (args, rules) => expect(parse(...args).request.rules).toEqual(rules))
+  ])('compares, for the flags %j, with %j', (args, rules) => expect(parse(...args).request.rules).toEqual(rules))
 
-  it('is about the change itself if only a base is given', () => {
+  it('concerns the change in the repository if only a base is given', () => {
     const { request } = parse('--base', 'main')
     expect(request.subject).toEqual({ kind: 'config', paths: [], base: 'main' })
     expect(request.rules).toEqual(['base'])
     expect(request.reproduce).toEqual(['--base', 'main', '--seed', String(RANDOM_SEED)])
   })
 
-  it('may name option files in place of a suite, which are compared with their base only', () => {
+  it('names option files if there is --config, and then compares with their base only', () => {
     const { request } = parse('--config', 'a.cnf', '--config', 'b.cnf', '--base', 'origin/main')
     expect(request.subject).toEqual({ kind: 'config', paths: ['a.cnf', 'b.cnf'], base: 'origin/main' })
     expect(request.rules).toEqual(['base'])
@@ -97,7 +97,7 @@ describe('the request of qpsgate run', () => {
     ])
   })
 
-  it('takes the ledger and the baseline that flags name', () => {
+  it('names the ledger and the baseline that flags give', () => {
     expect(parse('my.yml').request.ledger).toBeUndefined()
     expect(parse('my.yml', '--baseline', 'none').request.ledger).toBeUndefined()
     const { ledger } = parse(
@@ -120,7 +120,7 @@ describe('the request of qpsgate run', () => {
     })
   })
 
-  it('takes flags that adjust the suite', () => {
+  it('adjusts the suite as flags say', () => {
     const flags = ['--budget', '1h30m', '--threads', '8,1,8', '--tolerance', '7%', '--fail-on', 'error, regressed']
     expect(parse(...flags, '--workloads', 'c, a', '--scenarios', 'all').request.adjustments).toEqual({
       budgetSeconds: 5400,
@@ -135,7 +135,7 @@ describe('the request of qpsgate run', () => {
     expect(parse('--config', 'a.cnf', '--base', 'main').request.adjustments.takesAnyScript).toBe(true)
   })
 
-  it('takes limits of costs, beside that of QPS or alone', () => {
+  it('has limits of costs, with or without a limit of QPS', () => {
     const of = (text: string) => parse('my.yml', '--tolerance', text).request.adjustments
     expect(of('5%,cpu=10%,written=20%')).toMatchObject({ tolerance: { base: 0.05 }, costs: { cpu: 0.1, written: 0.2 } })
     expect(of('base=3%,baseline=7%')).toMatchObject({ tolerance: { base: 0.03, baseline: 0.07 }, costs: {} })
@@ -167,7 +167,7 @@ describe('the request of qpsgate run', () => {
     [['--against', 'base'], 'base with --base REF_OR_FILE'],
     [['--against', 'last week'], 'one or more of control, base, baseline'],
     [['--against', ''], 'one or more of control, base, baseline'],
-  ])('is refused for %j, and the error names what is allowed', (args, allowed) =>
+  ])('is refused for the flags %j, and the error names what is allowed', (args, allowed) =>
     expect(problemsOf(...args)).toEqual([expect.stringContaining(allowed)]),
   )
 
@@ -181,11 +181,11 @@ describe('the request of qpsgate run', () => {
       ['--workloads', 'workloads/shop', '--base', 'HEAD', '--seed', '7'],
       ['--workloads', 'workloads/shop', '--base', 'HEAD', '--seed', '7'],
     ],
-  ])('has a command that repeats a run of %j', (args, repeated) =>
+  ])('contains a command that repeats a run with the flags %j', (args, repeated) =>
     expect(parse(...args).request.reproduce).toEqual(repeated),
   )
 
-  it('is refused with one line for each wrong flag', () => {
+  it('is refused with one line about each wrong flag', () => {
     const problems = problemsOf(
       ...['one.yml', 'two.yml', '--budget', 'soon', '--tolerance', '500%', '--fail-on', 'shrug'],
       ...['--server', 'cloud', '--threads', '0', '--seed', 'x'],
@@ -202,7 +202,7 @@ describe('the request of qpsgate run', () => {
     ['-1', false],
     ['1.5', false],
     ['', false],
-  ])('takes the seed %j: %j', (seed, taken) => expect(problemsOf(`--seed=${seed}`).length === 0).toBe(taken))
+  ])('accepts the seed %j: %j', (seed, taken) => expect(problemsOf(`--seed=${seed}`).length === 0).toBe(taken))
 
   it.each([
     ['1', true],
@@ -215,7 +215,7 @@ describe('the request of qpsgate run', () => {
     ['1,,8', false],
     ['four', false],
     ['1.5', false],
-  ])('takes the threads %j: %j', (threads, taken) =>
+  ])('accepts the threads %j: %j', (threads, taken) =>
     expect(problemsOf(`--threads=${threads}`).length === 0).toBe(taken),
   )
 })

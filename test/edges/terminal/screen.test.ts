@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('on a terminal, the screen of a run', () => {
-  it('redraws its line after exactly half a second, and at once for a new phase', () => {
+  it('draws its line again after exactly half a second, and at once for a new phase', () => {
     const { tell, written } = screenOn({ isTTY: true, columns: 80 })
     tell(...MEASURING, at({ code: 'start', servers: 2 }))
     const drawn = written.length
@@ -50,7 +50,7 @@ describe('on a terminal, the screen of a run', () => {
     [0, 'measuring · trial 1 · at most 0:47 left'],
     [10, 'measuring'],
     [6, 'measu'],
-  ])('keeps its line shorter than %s columns, so that it cannot wrap', (columns, line) => {
+  ])('has a line shorter than a terminal of %s columns, so that it cannot wrap', (columns, line) => {
     const { tell, written } = screenOn({ isTTY: true, ...(columns === undefined ? {} : { columns }) })
     tell(...MEASURING)
     vi.advanceTimersByTime(1000)
@@ -58,7 +58,7 @@ describe('on a terminal, the screen of a run', () => {
     expect(written.at(-1)).toBe(`${CLEAR_LINE}${line}\r`)
   })
 
-  it('writes notes on lines of their own, and leaves an empty line at the end', () => {
+  it('shows notes on lines of their own, and has an empty line at the end', () => {
     const { screen, tell, written } = screenOn({ isTTY: true, columns: 20 })
     tell({ kind: 'note', text: 'a note' })
     screen[Symbol.dispose]()
@@ -66,7 +66,7 @@ describe('on a terminal, the screen of a run', () => {
     expect(written).toEqual([`${CLEAR_LINE}a note\n`, `${CLEAR_LINE}\r`, CLEAR_LINE])
   })
 
-  it('shows the search for causes while that starts and measures servers, and escapes names', () => {
+  it('shows the search for causes while that starts and measures servers, with names as plain text', () => {
     const shown = (...events: readonly ProgressEvent[]) => {
       const { tell, written } = screenOn({ isTTY: true, columns: 200 })
       tell(...MEASURING, ...events)
@@ -82,8 +82,8 @@ describe('on a terminal, the screen of a run', () => {
 describe.each([
   ['there is no terminal', {}, {}],
   ['the terminal is dumb', { isTTY: true, columns: 20 }, { TERM: 'dumb' }],
-])('if %s, the screen of a run', (_, stream, env) => {
-  it('writes a line for each phase, without escape sequences', () => {
+])('if %s, the log of a run', (_, stream, env) => {
+  it('has a line for each phase, without escape sequences', () => {
     const { screen, tell, written } = screenOn(stream, env)
     const [time, measuring] = MEASURING as [ProgressEvent, ProgressEvent]
     tell(at({ code: 'initialise', product: 'MariaDB', version: '10.11', origin: '/usr/sbin/mariadbd' }))
@@ -105,7 +105,7 @@ describe.each([
     ])
   })
 
-  it('writes at most one line in ten seconds if nothing new happens', () => {
+  it('has at most one line in ten seconds if there is nothing new', () => {
     const { tell, written } = screenOn(stream, env)
     tell(...MEASURING)
     written.length = 0
@@ -118,10 +118,10 @@ describe.each([
   })
 })
 
-describe('while servers start and no events come,', () => {
+describe('while servers start, and no events come,', () => {
   const starting = at({ code: 'start', servers: 4 })
 
-  it('a log has a line each half minute, and none after the end', () => {
+  it('the log of a run has a line each half minute, and none after the end', () => {
     const { screen, tell, written } = screenOn({})
     tell(...MEASURING, starting)
     written.length = 0
@@ -132,13 +132,13 @@ describe('while servers start and no events come,', () => {
     expect(written).toHaveLength(2)
   })
 
-  it('a log has no line before the run has begun', () => {
+  it('the log of a run has no line before the run has begun', () => {
     const { written } = screenOn({})
     vi.advanceTimersByTime(61_000)
     expect(written).toEqual([])
   })
 
-  it('a terminal shows the time left each second', () => {
+  it('the screen of a run shows the remaining time each second', () => {
     const { tell, written } = screenOn({ isTTY: true, columns: 80 })
     tell(...MEASURING, starting)
     vi.advanceTimersByTime(2000)
@@ -149,7 +149,7 @@ describe('while servers start and no events come,', () => {
   })
 })
 
-it('the screen of a run with --quiet writes only notes', () => {
+it('the screen of a run shows only notes with --quiet', () => {
   const written: string[] = []
   const screen = quietScreen({ isTTY: true, write: (text: string) => written.push(text) })
   for (const event of MEASURING) screen.tell(event)

@@ -17,12 +17,12 @@ const CHOICES: [Record<string, string>, StoreChoice][] = [
   [{ store: '/srv/runs' }, { kind: 'directory', path: '/srv/runs' }],
 ]
 
-describe('the store that flags name', () => {
-  it.each(CHOICES)('is, for the flags %j, %j', (values, store) => expect(parse(values)).toEqual(store))
+describe('the store of the ledger', () => {
+  it.each(CHOICES)('is, with the flags %j, %j', (values, store) => expect(parse(values)).toEqual(store))
 
   it.each([
     [{ store: 'x', 'baseline-branch': 'y' }, '--store: found --baseline-branch y too; allowed: one of the two'],
     [{ store: '' }, '--store is missing: give a directory'],
     [{ 'baseline-branch': 'a..b' }, '--baseline-branch: found "a..b"; allowed: a name that git takes for a branch'],
-  ])('is refused for %j', (values, problem) => expect(() => parse(values)).toThrow(problem))
+  ])('is refused if the flags are %j', (values, problem) => expect(() => parse(values)).toThrow(problem))
 })

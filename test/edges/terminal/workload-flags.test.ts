@@ -3,7 +3,7 @@ import { parseWorkloadFlags } from '../../../src/edges/terminal/workload-flags.t
 import { UserError } from '../../../src/errors.ts'
 
 describe('the flags of qpsgate workload', () => {
-  it('name the log and the tables, and a folder that is called like the log', () => {
+  it('name the log, the tables and a new folder, which gets the name of the log by default', () => {
     expect(parseWorkloadFlags(['logs/shop-general.log.1', '--tables', 'schema.sql'])).toEqual({
       log: 'logs/shop-general.log.1',
       tables: { kind: 'schema', path: 'schema.sql' },

@@ -23,7 +23,7 @@ interface Seen {
   readonly totals: readonly CellTotals[]
 }
 
-describe.skipIf(!(process.getuid?.() === 0 && existsSync(DEVICE)))('a cell with one client', () => {
+describe.skipIf(!(process.getuid?.() === 0 && existsSync(DEVICE)))('a measurement with one client', () => {
   let bed: Bed
   const seen = new Map<string, Seen[]>()
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.skipIf(!(process.getuid?.() === 0 && existsSync(DEVICE)))('a cell with 
   })
   afterAll(() => bed?.[Symbol.asyncDispose]())
 
-  it('that reads keeps CPUs awake each time or never, and reports which', () => {
+  it('that only reads keeps CPUs awake in each trial or in none, and reports which', () => {
     const [first, second] = seen.get('oltp_point_select') ?? []
     const isAwake = first?.totals[0]?.isAwake === true
     for (const { held, totals } of [first, second].flatMap((each) => each ?? [])) {
@@ -51,7 +51,7 @@ describe.skipIf(!(process.getuid?.() === 0 && existsSync(DEVICE)))('a cell with 
     }
   })
 
-  it('that writes lets CPUs sleep', () => {
+  it('that writes does not keep CPUs awake', () => {
     const totals = seen.get('oltp_update_non_index')?.flatMap((each) => each.totals) ?? []
     expect(totals.length).toBeGreaterThan(0)
     expect(totals.filter(({ isAwake }) => isAwake)).toEqual([])

@@ -19,7 +19,7 @@ function request({ script = 'oltp_point_select', threads = 1, poolBytes, shared,
   } as unknown as CellRequest
 }
 
-describe('CPUs may fall asleep during turns', () => {
+describe('CPUs may fall asleep during the turns of servers', () => {
   it.for<readonly [string, Asked, number, boolean]>([
     ['with one client, on one CPU', {}, 0.1, true],
     ['with as many clients as CPUs', { threads: 3, serverCpus: [1, 2, 3] }, 0.1, true],
@@ -29,10 +29,10 @@ describe('CPUs may fall asleep during turns', () => {
     ['if commits wait for a disk', { script: 'oltp_update_non_index' }, 0.1, false],
     ['if pages are read from disk', { poolBytes: 1e8 }, 0.1, false],
     ['with one CPU for sysbench and servers', { shared: true }, 0.1, false],
-  ])('%s (%j, p95%d ms): %s', ([, asked, p95Ms, expected]) => expect(mayDoze(request(asked), p95Ms)).toBe(expected))
+  ])('%s (%j, p95 of %d ms): %s', ([, asked, p95Ms, expected]) => expect(mayDoze(request(asked), p95Ms)).toBe(expected))
 })
 
-describe('servers are found to wait for their CPUs only', () => {
+describe('servers count as waiting for nothing but CPUs', () => {
   const busy = (share: number) => ({
     servedNs: 0,
     switchNs: 0,
@@ -55,7 +55,7 @@ describe('servers are found to wait for their CPUs only', () => {
   })
 })
 
-it('the rate of a cell is the sum of the rates of its arms that ran', () => {
+it('the transaction rate of a cell is the sum of the rates of all arms that ran', () => {
   const work = { servedNs: 0, switchNs: 0, statements: [] }
   const works = [
     { ...work, transactions: 50, ranNs: 1e9 },

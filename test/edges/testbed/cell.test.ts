@@ -43,7 +43,7 @@ interface Measured {
   readonly seconds: number
 }
 
-describe('a cell', () => {
+describe('the measurement of a cell', () => {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-cell-'))
   let bed: Bed
   let trial: TrialRun
@@ -122,7 +122,7 @@ describe('a cell', () => {
       for (const nth of probed) expect(four.blocks[nth]?.[0]).toMatchObject({ kind: 'probe', block: nth })
     })
 
-    it('has, in at least one block, some server running nearly all the time', () => {
+    it('has, in at least one block, one of the servers running nearly all the time', () => {
       for (const { totals, seconds } of [four, two])
         expect(sum(totals.map(({ turnSeconds }) => turnSeconds)) / seconds).toBeLessThanOrEqual(1)
       const shares = [four, two].flatMap(({ blocks }) => {
@@ -136,13 +136,13 @@ describe('a cell', () => {
       expect(Math.max(...shares)).toBeGreaterThanOrEqual(0.9)
     })
 
-    it('gives each server the same time', () => {
+    it('gives each server the same share of time', () => {
       const ran = four.totals.map(({ turnSeconds }) => turnSeconds)
       expect(Math.max(...ran) / Math.min(...ran)).toBeLessThan(1.1)
       for (const { turnMs } of four.totals) expect(turnMs).toBe(TURNS.turnMs)
     })
 
-    it('counts as served time the time that the server ran, without the time that it was frozen', () => {
+    it('counts as served time only the time in which the server was not frozen', () => {
       for (const measured of [four, two]) {
         const served = sum(slicesOf(measured).map(({ seconds }) => seconds))
         const share = served / sum(measured.totals.map(({ turnSeconds }) => turnSeconds))
@@ -152,7 +152,7 @@ describe('a cell', () => {
       }
     })
 
-    it('has latencies that do not grow while a server is frozen', () => {
+    it('has latencies that do not include the time in which a server is frozen', () => {
       // As many transactions at a time as there are threads: their mean latency tells how many there were.
       for (const { latency, transactions, turnSeconds } of four.totals) {
         expect(sum(latency.map(([, count]) => count))).toBe(transactions)
@@ -180,7 +180,7 @@ describe('a cell', () => {
       }
     })
 
-    it('has the memory and other costs of each server', () => {
+    it('gives the memory and the other costs of each server', () => {
       for (const { costs, transactions } of [...four.totals, ...two.totals]) {
         expect(costs?.residentBytes).toBeGreaterThan(50 * 1024 ** 2)
         expect(costs?.residentBytes).toBeLessThan(1024 ** 3)
@@ -196,7 +196,7 @@ describe('a cell', () => {
       }
     })
 
-    it('gets from its warm-up a pace by which turns are planned', () => {
+    it('finds in its warm-up a pace by which turns can be planned', () => {
       for (const { pace } of [four, two]) {
         expect(pace.p95Ms).toBeGreaterThan(0)
         expect(pace.switchMs).toBe(0)
@@ -210,7 +210,7 @@ describe('a cell', () => {
     })
   })
 
-  it('ends at the first gap in which goesOn returns false', async () => {
+  it('ends at the first gap between blocks at which it is told to stop', async () => {
     let asked = 0
     const goesOn = () => ++asked < 2
     const { blocks, totals } = await measure(trial, pair, TURNS, { blocks: 1000, goesOn })
@@ -231,7 +231,7 @@ describe('a cell', () => {
     await expect.poll(frozen).toEqual([])
   })
 
-  it('lets clients take turns if servers cannot be frozen', async () => {
+  it('makes clients take turns if servers cannot be frozen', async () => {
     await using unfrozen = await startUnfrozen(bed, pair)
     const measured = await measure(unfrozen.trial, pair, LONG_TURNS, { blocks: 5 })
     expect(measured.isRotating).toBe(false)

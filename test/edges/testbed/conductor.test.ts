@@ -12,7 +12,7 @@ it.each<[Product, string, string, boolean]>([
   ['MariaDB', 'max_statement_time', '0.005000', true],
   ['MariaDB', 'max_execution_time', '5', false],
 ])(
-  '%s with %s = %s limits statements by a clock that goes on while it is frozen: %s',
+  'a statement limit of %s, %s = %s, goes on counting while the server is frozen: %s',
   (product, variable, value, isTimed) => {
     const settings = new Map([[switchKey('variable', variable), value]])
     expect(endsStatements({ build: { product } as ServerBuild, settings })).toBe(isTimed)

@@ -32,7 +32,7 @@ async function statusOf({ session }: RunningServer, name: string): Promise<numbe
   return Number(row?.Value)
 }
 
-it('filling redo logs writes over each log once, leaves dirty pages, and returns the time that this took', async () => {
+it('filling redo logs writes over each log once, leaves dirty pages, and returns the time that it took', async () => {
   const arms = await Promise.all(
     started.map(async (server, nth) => {
       const running = { server, settings: await readSettings(server.session) }

@@ -17,9 +17,10 @@ function refusal(of: Partial<Plan>): unknown {
 }
 
 describe('the servers of a plan', () => {
-  it('are accepted if memory holds exactly as many', () => expect(refusal({ mostServers: 4 })).toBeUndefined())
+  it('are accepted if they are exactly as many as fit into memory', () =>
+    expect(refusal({ mostServers: 4 })).toBeUndefined())
 
-  it('are refused if memory holds one less', () => {
+  it('are refused if they are one more than fit into memory', () => {
     const refused = refusal({ mostServers: 3 })
     expect(refused).toBeInstanceOf(UserError)
     expect(String(refused)).toMatch(/4 servers at once are asked for .*, and 3 fit into 60% of the /)
@@ -36,11 +37,11 @@ describe('the memory limit of a server', () => {
   // 60% of it hold exactly three servers of 384 MiB.
   const THREE = (3 * 384 * MIB) / 0.6
 
-  it('is at least 384 MiB if there are three servers', () => {
+  it('is at least 384 MiB for three servers', () => {
     expect(memoryLimits(3, THREE / 2).memoryBytes).toBe(384 * MIB)
   })
 
-  it('is more than is planned for it, because its clients take memory, and less than its part of the machine', () => {
+  it('is more than the planned memory, because clients take some, and less than its share of the machine', () => {
     const { bufferPoolBytes, memoryBytes } = memoryLimits(3, THREE)
     expect(bufferPoolBytes).toBeLessThan(384 * MIB)
     expect(memoryBytes).toBeGreaterThan(384 * MIB)

@@ -46,12 +46,12 @@ async function opening(control: Endpoint, other: Endpoint, base: readonly Scenar
   return { connected, error: error as Error }
 }
 
-describe('a server that several scenarios name', () => {
+describe('an endpoint that several scenarios name', () => {
   it.each<[string, Partial<Endpoint>]>([
     ['user', { user: 'other' }],
     ['schema', { schema: 'other' }],
     ['tls, ca, cert, key', { tls: 'verify', ca: 'ca.pem', cert: 'cert.pem', key: 'key.pem' }],
-  ])('is refused with another %s than in other scenarios', async (parts, change) => {
+  ])('is refused if one scenario gives another %s', async (parts, change) => {
     const { connected, error } = await opening(ENDPOINT, { ...ENDPOINT, ...change })
     expect(connected).toEqual([])
     expect(error).toBeInstanceOf(UserError)
@@ -62,7 +62,7 @@ describe('a server that several scenarios name', () => {
     expect(error).toMatchObject({ place: { file: 'suite.yml', line: 8 } })
   })
 
-  it('is opened with the schema that it has after the change, if the change gives it another', async () => {
+  it('is opened with the schema after the change if the change gives it another schema', async () => {
     const before = scenario('on', { endpoint: { ...ENDPOINT, schema: 'before' } })
     const { connected, error } = await opening(ENDPOINT, ENDPOINT, [before])
     expect(connected).toEqual([endpointName(ENDPOINT)])

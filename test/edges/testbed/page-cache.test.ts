@@ -20,7 +20,7 @@ function server(takes: () => number | undefined) {
   return { arm, limit }
 }
 
-it('all servers get the same memory beside their buffer pools, and more once one needs it, in later trials too', async () => {
+it('all servers get the same memory beside their buffer pools, and all get more once one server needs more', async () => {
   vi.useFakeTimers()
   try {
     let taken = 164
@@ -50,7 +50,7 @@ it('all servers get the same memory beside their buffer pools, and more once one
   }
 })
 
-it("no server's memory is limited if that of one cannot be seen", async () => {
+it('no server has its memory limited if the memory of one server cannot be seen', async () => {
   const [seen, hidden] = [server(() => 100), server(() => undefined)]
   using _limited = await limitCaches([seen.arm, hidden.arm], {})
   for (const { limit } of [seen, hidden]) expect(limit).not.toHaveBeenCalled()

@@ -20,11 +20,11 @@ function provisionFor(made: Suite, base: Suite['scenarios'], build = MYSQL) {
   return provisionOf(made, plan, LIMITS, () => build)
 }
 
-describe('the options for all servers of a run', () => {
+describe('the options and steps that all servers of a run get', () => {
   const made = suite({ scenarios: [scenario('off'), withOptions('on', { sync_binlog: '1', big: '2' })] })
   const base = [scenario('off'), withOptions('on', { innodb_doublewrite: 'OFF', big: '1' })] as const
 
-  it('leave out the settings that the change touches, and allow all clients', () => {
+  it('leave out settings that the change touches, and allow a connection for each client', () => {
     const { untouched, ownDefaults, clients, ownsCache } = provisionFor({ ...made, threads: [4, 64] }, base)
     expect(ownsCache).toBe(false)
     expect([...untouched('on')].sort()).toEqual(['big', 'innodb_doublewrite', 'sync_binlog'])
@@ -39,7 +39,7 @@ describe('the options for all servers of a run', () => {
   it.each([
     [MYSQL, 0.75 * 1600],
     [MARIADB, 0.75 * 200],
-  ])('include a scaled-down table cache that does not hold all tables of %o', (build, most) => {
+  ])('include a table cache that is scaled down until it cannot hold all tables, on %o', (build, most) => {
     const many = suite({
       scenarios: [withOptions('my.cnf', { table_open_cache: '4000' })],
       control: 'my.cnf',
@@ -61,7 +61,7 @@ describe('the options for all servers of a run', () => {
     ['sustained_writes', { fillsRedo: true, encrypts: false }],
     ['encrypted', { fillsRedo: false, encrypts: true }],
     ['oltp_read_write', { fillsRedo: false, encrypts: false }],
-  ])('fill redo logs and encrypt only as far as the workload %s needs it', (script, needed) => {
+  ])('include filling redo logs and encryption only as far as the workload %s needs them', (script, needed) => {
     const made = suite({ workloads: [workloadOf({ script })] })
     const plan = planOf(made, 1)
     expect({
@@ -70,7 +70,7 @@ describe('the options for all servers of a run', () => {
     }).toEqual(needed)
   })
 
-  it('scale buffer pools down to the largest that memory allows if the data are made for a larger one', () => {
+  it('include buffer pools scaled down to what memory allows if the data are made for a larger one', () => {
     const scenarios = [withOptions('off', { innodb_buffer_pool_size: '64G' }), scenario('on')] as const
     const pools = suite({ scenarios, dataset: { tables: 4, rows: 9, poolBytes: 1024 * MIB } })
     const [scale] = provisionFor(pools, scenarios).scales

@@ -59,8 +59,8 @@ function fill(arms: readonly ReturnType<LoggingServer['arm']>[]): Promise<number
   return fillRedoLogs({ arms, dataset: { tables: 2, rows: 1000 }, drive: async () => {}, signal })
 }
 
-describe('filling the redo log', () => {
-  it('of a server that runs already happens once for all of its arms, in its schema', async () => {
+describe('filling the redo log of a server that already runs', () => {
+  it("happens once for all of its arms, in qpsgate's schema", async () => {
     const server = new LoggingServer(MIB)
     await fill([server.arm('shipped'), server.arm('other')])
     const places = new Set(server.asked.flatMap((sql) => sql.match(/\b\w+\.sbtest\w+/g) ?? []))
@@ -69,7 +69,7 @@ describe('filling the redo log', () => {
     expect(server.asked.filter((sql) => sql.includes('REPEAT(CHAR'))).toHaveLength(8)
   })
 
-  it('of a server that does not count what is written is an error, and ends', async () => {
+  it('ends with an error if the server does not count what is written', async () => {
     const failing = fill([new LoggingServer(0).arm('shipped')])
     await expect(failing).rejects.toThrow(
       /the server of shipped has counted 0 B of redo log .* where at least 18\.\d MiB were written/,
@@ -77,7 +77,7 @@ describe('filling the redo log', () => {
     await expect(failing).rejects.toMatchObject({ failure: { arm: 'shipped', isOfCell: true } })
   })
 
-  it('of a server that refuses the statements is a failure of its arm', async () => {
+  it('fails for one arm if the server refuses the statements', async () => {
     const refusal = Object.assign(new Error('Result of repeat() was larger than max_allowed_packet'), {
       errno: 1301,
       sqlState: 'HY000',

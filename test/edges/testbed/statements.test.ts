@@ -76,7 +76,7 @@ interface Measured {
   readonly totals: readonly CellTotals[]
 }
 
-describe('the statements of a script that counts them', () => {
+describe('the statements of a script that names them', () => {
   let bed: Bed
   let trial: TrialRun
   let pair: readonly Arm[]
@@ -99,7 +99,7 @@ describe('the statements of a script that counts them', () => {
     return { isRotating: cell.isRotating, slices, totals: await cell.finish() }
   }
 
-  it('are counted in each slice, with their served time', async () => {
+  it('are counted in each slice, with the time that they took', async () => {
     const { isRotating, slices, totals } = await measure(trial, TURNS)
     expect(isRotating).toBe(true)
     for (const line of totals) {
@@ -115,7 +115,7 @@ describe('the statements of a script that counts them', () => {
     }
   })
 
-  it.runIf(IS_NIGHTLY)('are counted if clients take turns, too', async () => {
+  it.runIf(IS_NIGHTLY)('are counted even if clients take turns', async () => {
     await using unfrozen = await startUnfrozen(bed, pair)
     const { isRotating, slices, totals } = await measure(unfrozen.trial, { turnMs: 50, rounds: 1, switchMs: 0 })
     expect(isRotating).toBe(false)
@@ -133,7 +133,7 @@ describe('the statements of a script that counts them', () => {
     }
   })
 
-  it('are named in the totals of a cell, with their refused executions', async () => {
+  it('are named in the totals of a cell, with the number of refused executions', async () => {
     const { totals } = await measure(trial, TURNS)
     for (const { statements = [], transactions } of totals) {
       expect(statements.map(({ name }) => name)).toEqual(Object.keys(TIMES))

@@ -18,11 +18,11 @@ describe('a warm-up in which all statements fail', () => {
     return given
   }
 
-  it('continues if the errors end within a second', async () => {
+  it('goes on if the errors end within a second', async () => {
     expect(await gaveUpAfter(1)).toBeUndefined()
   })
 
-  it('is given up between one and three seconds', async () => {
+  it('is given up after more than one and less than three seconds of errors', async () => {
     expect(await gaveUpAfter(60)).toBeGreaterThan(1)
     expect(await gaveUpAfter(60)).toBeLessThan(3)
   })

@@ -115,8 +115,8 @@ function watched() {
   return { trials, wrap }
 }
 
-describe('the causes of a verdict', () => {
-  it('are the two of eleven options that cost something, with their lines', async () => {
+describe('the causes of a regression or a gain', () => {
+  it('are exactly the two of eleven options that cost QPS, with their lines', async () => {
     const options = Array.from({ length: 11 }, (_, index) => `option-${index}`)
     const found = await explained(options, { 'option-3': -0.15, 'option-8': -0.06 }, { seconds: 300 })
     expect(blamedIn(found)).toEqual([['option-3'], ['option-8']])
@@ -126,7 +126,7 @@ describe('the causes of a verdict', () => {
     expect(found.explanation).toMatchObject({ end: 'decided', rule: 'base', threads: 4 })
   })
 
-  it('are the two of four changes that gain something, one of them a removal', async () => {
+  it('are exactly the two of four changes that gain QPS, one of which removes a line', async () => {
     const off = option('general_log', 'OFF', { file: 'my.cnf', line: 2 })
     const slow = option('slow_query_log', 'ON', { file: 'my.cnf', line: 3 })
     const gain = ({ scenario: { options } }: Arm) => {
@@ -148,7 +148,7 @@ describe('the causes of a verdict', () => {
   })
 
   it.each([2, 3, 10])(
-    'are found by starting both sides and the change without each of %i lines at once',
+    'are found by starting both sides, and the change without each of %i lines, at once',
     async (many) => {
       const { trials, wrap } = watched()
       const options = Array.from({ length: many }, (_, index) => `option-${index}`)
@@ -172,7 +172,7 @@ describe('the causes of a verdict', () => {
     },
   )
 
-  it('are the only changed line, with the figures of the verdict, and no server is started', async () => {
+  it('are the only changed line, with the figures of the verdict and without starting a server', async () => {
     const wrap = atTrials(() => Promise.reject(new RangeError('nothing is started')))
     const found = await explained(['b'], { b: -0.15 }, { wrap })
     expect(found.causes).toMatchObject([{ settings: [{ name: 'b' }], verdict: 'to blame', kind: 'verdict' }])
@@ -180,7 +180,7 @@ describe('the causes of a verdict', () => {
     expect(found.explanation).toMatchObject({ seconds: 0, end: 'decided' })
   })
 
-  it('name the line that another line needs, and no server is started without both', async () => {
+  it('include a line that another line needs, and no server is started with only one of both', async () => {
     const options = [
       option('performance_schema', 'ON', { file: 'my.cnf', line: 5 }),
       option('performance_schema-instrument', '%=ON', { file: 'my.cnf', line: 6 }),
@@ -194,7 +194,7 @@ describe('the causes of a verdict', () => {
     expect([needs.get(5), needs.get(6)]).toEqual([[], ['performance_schema']])
   })
 
-  it('are searched for again if servers completed too little, which is not called a lack of time', async () => {
+  it('are searched for again if servers completed too little, which is not reported as a lack of time', async () => {
     let trials = 0
     const idle = (lines: Parameters<Parameters<CellRun['runBlocks']>[2]>[0]) =>
       lines.filter(({ kind }) => kind !== 'slice')
@@ -216,7 +216,7 @@ describe('the causes of a verdict', () => {
   })
 
   it.each([true, false])(
-    'are reverted together in one start if there are several, which is reported if it starts: %s',
+    'are removed together in one more start if there are several, which is reported if it works: %s',
     async (starts) => {
       const { trials, wrap } = watched()
       const isTogether = ({ scenario: { options } }: Arm) => options.length === 1 && options[0]?.name === 'c'
@@ -252,14 +252,14 @@ describe('the causes of a verdict', () => {
     expect(found.explanation).toMatchObject({ end: 'decided' })
   })
 
-  it('are unknown if no trial fits into the time, and no server is started', async () => {
+  it('are "not measured" if no trial fits into the time, and no server is started', async () => {
     const wrap = atTrials(() => Promise.reject(new RangeError('nothing is started')))
     const found = await explained(['a', 'b'], { b: -0.15 }, { seconds: 1, wrap })
     expect(found.explanation).toMatchObject({ end: 'out of time' })
     expect(found.causes.map(({ verdict }) => verdict)).toEqual(['not measured', 'not measured'])
   })
 
-  it('are not searched for beyond the deadline', async () => {
+  it('are no longer searched for once the time for the search is over', async () => {
     const options = Array.from({ length: 30 }, (_, index) => `option-${index}`)
     const found = await explained(options, { 'option-3': -0.2 }, { seconds: 20 })
     expect(found.explanation).toMatchObject({ end: 'out of time' })
@@ -275,14 +275,14 @@ describe('the causes of a verdict', () => {
       atTrials((start, { arms }) => (arms.length > 1 ? failing('out of memory', 'start server') : start())),
     ],
     ['cause an error that nobody foresaw', atTrials(() => Promise.reject(new RangeError('out of memory')))],
-  ])('are unknown, and a warning says so while the verdict stays, if servers %s', async (_, wrap) => {
+  ])('are "not measured", with a warning and an unchanged verdict, if servers %s', async (_, wrap) => {
     const found = await judgedHead({ options: named(['a', 'b']), effect: effect({ b: -0.15 }), wrap })
     expect(found.explanation).toBeNull()
     expect(verdictOf(found)).toBe('regressed')
     expect(found.warnings).toContainEqual({ code: 'causes-unknown', why: expect.stringMatching(/out of memory$/) })
   })
 
-  it('are found among twelve lines although the server does not start without one of them', async () => {
+  it('are found among twelve lines even if the server does not start without one of them', async () => {
     const options = Array.from({ length: 12 }, (_, index) => `option-${index}`)
     const isWithout = ({ scenario: { options: own } }: Arm) =>
       own.length > 0 && !own.some(({ name }) => name === 'option-7')
@@ -304,7 +304,7 @@ describe('the causes of a cost', () => {
   it.each([
     ['errors', 'c', 5],
     ['written', 'a', 0.8],
-  ] as const)('are the line that raised %s, although QPS did not fall', async (cost, culprit, log) => {
+  ] as const)('are the line that raised %s, even if QPS did not fall', async (cost, culprit, log) => {
     const own = scenario('my.cnf', { options: named(['a', 'b', 'c']) })
     const plan = planOf(suite({ scenarios: [own], control: 'my.cnf' }), 1, {
       rules: ['base'],

@@ -42,7 +42,7 @@ function armAt(revision: Arm['revision']): string {
 }
 
 describe('statements that fail in a trial', () => {
-  it('are a failure of the change if they succeed on a server before the change', async () => {
+  it('are a failure of the change if they succeed on the server before the change', async () => {
     const { edges, tried } = refusing((names) => names.length > 0)
     const failure = failureOn('my.cnf')
     const failed = await armFailure(failure, PLAN.measured, edges)
@@ -50,13 +50,13 @@ describe('statements that fail in a trial', () => {
     expect(tried).toEqual([''])
   })
 
-  it('are a failure of the change on its second copy, too', async () => {
+  it('are a failure of the change even if they fail on its second copy', async () => {
     const { edges } = refusing((names) => names.length > 0)
     const failed = await armFailure(failureOn(armAt('twin')), PLAN.measured, edges)
     expect(failed).toMatchObject({ head: { revision: 'twin' }, reference: BEFORE })
   })
 
-  it('are an error, not a failure of the change, if they fail before it as well', async () => {
+  it('are an error, and no failure of the change, if they fail before the change as well', async () => {
     const { edges, tried } = refusing(() => true)
     const failure = failureOn('my.cnf')
     await expect(armFailure(failure, PLAN.measured, edges)).rejects.toBe(failure)
@@ -68,7 +68,7 @@ describe('statements that fail in a trial', () => {
     ['because qpsgate lacks something', new MeasurementError('no sysbench', { step: 'drive load', arm: 'my.cnf' })],
     ['because of wrong input', new UserError('--budget: found 0')],
     ['because of a bug', new Error('a bug')],
-  ])('keep their error, and no server is started, if they fail %s', async (_, failure) => {
+  ])('cause their own error, and start no server, if they fail %s', async (_, failure) => {
     const { edges, tried } = refusing(() => true)
     await expect(armFailure(failure, PLAN.measured, edges)).rejects.toBe(failure)
     expect(tried).toEqual([])
@@ -113,13 +113,13 @@ async function explained(fails: (names: readonly string[]) => boolean, refusals 
 }
 
 describe('the lines to blame for failing statements', () => {
-  it('are all changed lines before the search', async () => {
+  it('are all changed lines before the search for causes', async () => {
     const { before } = await explained((names) => names.includes('c'))
     expect(before[0]?.refusal?.lines.map(({ name }) => name)).toEqual(NAMES)
     expect(before[0]?.refusal).toMatchObject({ kind: 'statements', title: 'statements fail with error 1290' })
   })
 
-  it.each([0, 1, 2, 3, 4])('are found by halving: line %d of five', async (culprit) => {
+  it.each([0, 1, 2, 3, 4])('are found by halving the changed lines: line %d of five', async (culprit) => {
     const { after, tried } = await explained((names) => names.includes(NAMES[culprit] as string))
     expect(after).toHaveLength(1)
     expect(after[0]).toMatchObject({ verdict: 'regressed', scenario: 'my.cnf', change: -1 })
@@ -137,7 +137,7 @@ describe('the lines to blame for failing statements', () => {
     expect(after[0]?.refusal?.lines.map(({ name }) => name)).toEqual(['b', 'd'])
   })
 
-  it('are reported beside the line of an option that was refused and replaced', async () => {
+  it('are reported beside the line of an option that the server refused and a successor replaced', async () => {
     const mended = {
       kind: 'start',
       scenario: 'my.cnf',

@@ -115,7 +115,7 @@ async function explained({
 }
 
 describe('the search for causes of a new version', () => {
-  it('separates the cost of the version from that of its defaults, in the worst cell', async () => {
+  it('separates the cost of the version itself from that of its new defaults, in the worst cell', async () => {
     const found = await explained({})
     const costs = new Map(found.causes.map((cause) => [cause.settings[0]?.name, cause.change ?? 0]))
     const [ofProgram = 0, ofDefault = 0] = COSTS[8] ?? []
@@ -125,7 +125,7 @@ describe('the search for causes of a new version', () => {
     expect(found.explanation?.defaults).toEqual([{ name: 'gtid_mode', before: 'OFF', after: 'ON' }])
   })
 
-  it('separates the cost of the version from those of changed settings', async () => {
+  it('separates the cost of the version itself from the costs of changed settings', async () => {
     const more = Array.from({ length: 11 }, (_, index) => at(6 + index, `user_setting_${index}`, '1'))
     const found = await explained({ after: [at(5, 'general_log', 'ON'), ...more], seconds: 600 })
     const blamed = found.causes.filter(({ verdict }) => verdict === 'to blame')
@@ -135,7 +135,7 @@ describe('the search for causes of a new version', () => {
     expect(costs.get('general_log')?.settings[0]?.place).toEqual({ file: 'compose.yml', line: 5 })
   })
 
-  it('finds the costly default among many, and reports no others', async () => {
+  it('finds the one costly default among many, and reports no others', async () => {
     const many = [
       ...['gtid_mode', 'innodb_change_buffer_max_size', 'innodb_io_capacity', 'innodb_log_buffer_size'],
       ...['innodb_purge_threads', 'join_buffer_size', 'read_buffer_size', 'slave_parallel_workers', 'sort_buffer_size'],

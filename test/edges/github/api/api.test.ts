@@ -26,7 +26,7 @@ describe('the reader of lists from the API', () => {
     expect(github.fake.violations).toEqual([])
   })
 
-  it('refuses an answer whose items have another form', async () => {
+  it('refuses an answer whose items are not of the expected form', async () => {
     await using github = await connected()
     addPull(github.fake.state)
     addComment(github.fake.state, 1)
@@ -56,7 +56,7 @@ describe('the description of a failure of the API', () => {
     expect(text.length).toBeLessThan(260)
   })
 
-  it("is not made for an error that is not the API's, which is thrown on", () => {
+  it('is not made for an error from elsewhere, which is thrown unchanged', () => {
     const bug = new TypeError('bug')
     expect(() => describeTrouble(bug)).toThrow(bug)
     expect(statusOf(bug)).toBeUndefined()

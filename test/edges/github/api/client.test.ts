@@ -13,7 +13,7 @@ function inAnHour(): string {
 }
 
 describe('the client of the API', () => {
-  it('sends requests with the token to the address that it is given', async () => {
+  it('sends requests with the token to the configured address', async () => {
     await using github = await connected()
     await github.client.request(ROUTE, WHERE)
     expect(asked(github.fake)).toEqual(['GET /repos/acme/databases'])
@@ -37,7 +37,7 @@ describe('the client of the API', () => {
 })
 
 describe('retries of a request', () => {
-  it('follow a server error, and give the later answer', async () => {
+  it('follow a server error, and return the later answer', async () => {
     await using github = await connected()
     github.fake.failNext({}, 503)
     const { status } = await github.client.request(ROUTE, WHERE)
@@ -45,7 +45,7 @@ describe('retries of a request', () => {
     expect(github.fake.requests).toHaveLength(2)
   })
 
-  it("end after the third, which fails with the server's error", async () => {
+  it("end after the third one, with the server's error", async () => {
     await using github = await connected()
     github.fake.failNext({}, 502, 9)
     expect(await github.client.request(ROUTE, WHERE).catch(statusOf)).toBe(502)
@@ -53,7 +53,7 @@ describe('retries of a request', () => {
     expect(github.waits).toEqual([1, 4, 9])
   })
 
-  it('wait little more than a minute over all requests together', async () => {
+  it('wait little more than a minute in all requests together', async () => {
     await using github = await connected()
     github.fake.failNext({}, 502, 99)
     for (let request = 0; request < 9; request++) await github.client.request(ROUTE, WHERE).catch(statusOf)
@@ -62,14 +62,14 @@ describe('retries of a request', () => {
     expect(waited).toBeLessThanOrEqual(65)
   })
 
-  it.each([400, 401, 403, 404, 422])('do not follow status %i', async (status) => {
+  it.each([400, 401, 403, 404, 422])('do not happen after status %i', async (status) => {
     await using github = await connected()
     github.fake.failNext({}, status)
     expect(await github.client.request(ROUTE, WHERE).catch(statusOf)).toBe(status)
     expect(github.fake.requests).toHaveLength(1)
   })
 
-  it.each([429, 403, 503])('follow status %i after the time that the header retry-after names', async (status) => {
+  it.each([429, 403, 503])('happen after status %i once the time in the header retry-after is over', async (status) => {
     await using github = await connected()
     github.fake.failNext({}, status, 1, { 'retry-after': '20' })
     await github.client.request(ROUTE, WHERE)
@@ -79,7 +79,7 @@ describe('retries of a request', () => {
   it.each([
     ['that asks for more than a minute', 429, { 'retry-after': '300' }],
     ['that is used up for the next hour', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inAnHour() }],
-  ])('are not made at a rate limit %s', async (_, status, headers) => {
+  ])('do not happen at a rate limit %s', async (_, status, headers) => {
     await using github = await connected()
     github.fake.failNext({}, status, 9, headers)
     expect(await github.client.request(ROUTE, WHERE).catch(statusOf)).toBe(status)
@@ -95,7 +95,7 @@ describe('retries of a request', () => {
   })
 })
 
-it('loading the client of the API does not read the event, whose problems are reported later', () => {
+it('loading the client of the API does not read the event of the workflow, whose errors are reported later', () => {
   const script = "await import('./src/edges/github/api/client.ts'); process.stdout.write('loaded')"
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: join(import.meta.dirname, '../../../..'),

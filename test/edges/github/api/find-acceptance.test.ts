@@ -40,7 +40,7 @@ async function labelled() {
 }
 
 describe('the label that accepts a regression', () => {
-  it('accepts in the name of whoever set it last', async () => {
+  it('counts as an acceptance by the person who set it last', async () => {
     await using github = await connected()
     const sha = pullRequest(github.fake)
     setLabel(github.fake.state, 1, 'mysql', 'mallory')
@@ -54,7 +54,7 @@ describe('the label that accepts a regression', () => {
     expect(github.fake.violations).toEqual([])
   })
 
-  it('counts on a pull request from a fork', async () => {
+  it('counts as an acceptance on a pull request from a fork', async () => {
     await using github = await connected({ token: 'read' })
     const sha = pullRequest(github.fake)
     setLabel(github.fake.state, 1, LABEL, 'alice')
@@ -65,7 +65,7 @@ describe('the label that accepts a regression', () => {
     expect(acceptance).toMatchObject({ by: 'alice' })
   })
 
-  it('does not count once it was removed', async () => {
+  it('does not count as an acceptance after it was removed', async () => {
     await using github = await labelled()
     setLabel(github.fake.state, 1, LABEL, 'bob', false)
     expect(await github.find()).toEqual({ acceptance: null, notes: [] })
@@ -116,21 +116,21 @@ describe('the label that accepts a regression', () => {
     expect(notes).toEqual([expect.stringContaining(why)])
   })
 
-  it('counts for a slowdown within the interval that the comment showed', async () => {
+  it('counts as an acceptance of a slowdown within the interval that the comment showed', async () => {
     await using github = await labelled()
     const slower = { regressions: [judgedComparison({ change: -0.2199 })] }
     expect((await github.find(slower)).acceptance).toMatchObject({ by: 'alice' })
   })
 })
 
-it('without a pull request, no request is sent to look for the label', async () => {
+it('no request looks for the accepting label if there is no pull request', async () => {
   await using github = await connected()
   const found = await findAcceptance(github.client, change('a'.repeat(40), { pullRequest: undefined }))
   expect(found).toEqual({ acceptance: null, notes: [] })
   expect(asked(github.fake)).toEqual([])
 })
 
-it('if the API fails, nothing is accepted, and a note says why', async () => {
+it('nothing is accepted if the API fails, and a note says why', async () => {
   await using github = await labelled()
   github.fake.failNext({}, 403, 2)
   const { acceptance, notes } = await github.find()

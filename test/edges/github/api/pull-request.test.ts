@@ -49,7 +49,7 @@ describe('the search for the pull request of a run', () => {
     expect(found).toEqual({ kind: 'found', pullRequest: { number, fromFork: false } })
   })
 
-  it('finds none whose head is a newer commit', async () => {
+  it('finds none if the head of the pull request is a newer commit', async () => {
     await using github = await connected()
     addPull(github.fake.state, { head: head({ sha: NEWER }) })
     const found = await findPullRequest(github.client, REPOSITORY, run())
@@ -59,14 +59,14 @@ describe('the search for the pull request of a run', () => {
     })
   })
 
-  it('finds none that is closed', async () => {
+  it('finds none if the pull request is closed', async () => {
     await using github = await connected()
     addPull(github.fake.state, { head: head(), state: 'closed' })
     const found = await findPullRequest(github.client, REPOSITORY, run())
     expect(found).toMatchObject({ kind: 'none', why: expect.stringContaining('0 open pull requests') })
   })
 
-  it('finds none that the event names if its head is another commit', async () => {
+  it('ignores the pull request in the event if the head of that is another commit', async () => {
     await using github = await connected()
     const { number } = addPull(github.fake.state, { head: head({ sha: NEWER, repo: 'acme/databases' }) })
     expect(await findPullRequest(github.client, REPOSITORY, run({ pullRequests: [number] }))).toMatchObject({
@@ -74,7 +74,7 @@ describe('the search for the pull request of a run', () => {
     })
   })
 
-  it('finds the one that the event names among several with the same head, else none', async () => {
+  it('finds the pull request that the event names among several with the same head, and no other', async () => {
     await using github = await connected()
     const { state } = github.fake
     addPull(state, { head: head({ repo: 'acme/databases' }) })

@@ -34,7 +34,7 @@ function publicationOn(url: string) {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
-it('a chart is stored beside those of the last 60 days, in a branch with a single commit', async () => {
+it('a chart is stored beside charts of the last 60 days, on a branch with a single commit', async () => {
   const repository = await createRepository(folders.root, 'acme/databases.git')
   await using server = await startGitServer({ root: folders.root })
   const own = publicationOn(server.url(''))
@@ -49,13 +49,13 @@ it('a chart is stored beside those of the last 60 days, in a branch with a singl
   expect(bytes).toEqual(PICTURE)
 })
 
-it('a chart replaces the oldest ones if there are 200', () => {
+it('a chart replaces the oldest charts if 200 are stored', () => {
   const paths = Array.from({ length: 205 }, (_, nth) => `2026-01-${10 + Math.floor(nth / 10)}/pull-${nth % 10}-1-1.png`)
   // With the one that comes there are 200.
   expect(oldestPictures(paths, Date.parse('2026-02-01'))).toEqual(paths.slice(0, 6))
 })
 
-it('a chart is not stored on a branch that holds anything else', async () => {
+it('a chart is not stored on a branch that holds anything but charts', async () => {
   const repository = await createRepository(folders.root, 'acme/databases.git')
   await using server = await startGitServer({ root: folders.root })
   const tip = await store(repository, 'main.c', '', BRANCH)
@@ -74,7 +74,7 @@ it('storing a chart is given up at its time limit if git hangs', async () => {
   silent.close()
 })
 
-it('a stored chart has an address that names its branch and path', () => {
+it('a stored chart has an address with its branch and path', () => {
   const { context } = publication(github)
   const shown = (forge: 'github' | 'gitea') => chartAt({ ...context, forge }, '2026-01-31/pull-1-1-1.png').url
   expect(shown('github')).toBe(`https://git.example/acme/databases/blob/${BRANCH}/2026-01-31/pull-1-1-1.png?raw=true`)

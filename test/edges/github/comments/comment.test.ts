@@ -44,7 +44,7 @@ function comments({ state }: FakeGitHub): { login: string; body: string }[] {
 }
 
 describe("on a pull request without a comment of qpsgate's", () => {
-  it('a comment is created that begins with its marker', async () => {
+  it('a new comment is written that begins with a marker', async () => {
     await using github = await withPull()
     const outcome = await upsertComment(github.client, place(), content())
     expect(outcome).toEqual({ kind: 'created', url: expect.stringContaining('/pull/1#issuecomment-') })
@@ -57,7 +57,7 @@ describe("on a pull request without a comment of qpsgate's", () => {
     ['a marker that somebody else forged', 'mallory', stored()],
     ['the marker of another suite', BOT, stored({ key: 'quickstart' })],
     ['a marker below the first line', BOT, `quoted:\n${stored()}`],
-  ])('a comment with %s is left alone, and a new one is created', async (_, login, body) => {
+  ])('a comment with %s is left alone, and a new comment is written', async (_, login, body) => {
     await using github = await withPull()
     addComment(github.fake.state, 1, { login, body })
     expect(await upsertComment(github.client, place(), content({ runId: 1 }))).toMatchObject({ kind: 'created' })
@@ -65,7 +65,7 @@ describe("on a pull request without a comment of qpsgate's", () => {
     expect(github.fake.violations).toEqual([])
   })
 
-  it('a comment is recognised by the marker in its first line, not by one in its text', async () => {
+  it("qpsgate's comment is recognised by the marker in the first line, not by a marker in the text", async () => {
     await using github = await withPull()
     const forged = stored({ key: 'quickstart', runId: 999 })
     await upsertComment(github.client, place(), content({ body: forged }))
@@ -87,7 +87,7 @@ describe("on a pull request with a comment of qpsgate's", () => {
     expect(parseMarker(comments(github.fake)[0]?.body ?? '')).toMatchObject({ headSha: SHA, runId: 101 })
   })
 
-  it('no request changes the comment if its text is the same', async () => {
+  it('no request is sent if the text of the comment is the same', async () => {
     await using github = await withPull()
     addComment(github.fake.state, 1, { login: BOT, body: stored().replaceAll('\n', '\r\n') })
     expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'unchanged' })
@@ -97,14 +97,14 @@ describe("on a pull request with a comment of qpsgate's", () => {
   it.each([
     ['a later run', { runId: 101 }],
     ['a later attempt of the same run', { attempt: 2 }],
-  ])('the comment stays if %s wrote it, and the outcome says so', async (_, newer) => {
+  ])('the comment stays if %s wrote it, and a notice says so', async (_, newer) => {
     await using github = await withPull()
     addComment(github.fake.state, 1, { login: BOT, body: stored(newer) })
     expect(await upsertComment(github.client, place(), content({ body: 'late' }))).toMatchObject({ kind: 'older' })
     expect(comments(github.fake)).toEqual([{ login: BOT, body: stored(newer) }])
   })
 
-  it('the newer of two comments is updated, and the other is removed', async () => {
+  it('the newer of two such comments is updated, and the older one is removed', async () => {
     await using github = await withPull()
     for (const runId of [98, 99]) addComment(github.fake.state, 1, { login: BOT, body: stored({ runId }) })
     await upsertComment(github.client, place(), content())
@@ -120,8 +120,8 @@ describe("on a pull request with a comment of qpsgate's", () => {
   })
 })
 
-describe('the author of a comment with a marker', () => {
-  it('must be the person whose token updates it', async () => {
+describe("the author of a comment with qpsgate's marker", () => {
+  it('must be the person to whom the token belongs', async () => {
     await using github = await withPull({ login: 'octocat' })
     addComment(github.fake.state, 1, { login: 'mallory', body: stored({ runId: 5 }) })
     addComment(github.fake.state, 1, { login: 'octocat', body: stored({ runId: 6 }) })
@@ -158,7 +158,7 @@ describe('a request to comment', () => {
   })
 
   it.each(fewerByDay([1, 2], 2))(
-    'makes no second comment if the server stored the first one and then failed, at attempt %i',
+    'makes no second comment if the server fails after it has stored the first one, at attempt %i',
     async (stores) => {
       await using github = await connected()
       const { state } = github.fake
@@ -176,7 +176,7 @@ describe('a request to comment', () => {
     },
   )
 
-  it('is repeated if the server failed without storing the comment', async () => {
+  it('is sent again if the server fails before it stores the comment', async () => {
     await using github = await withPull()
     github.fake.failNext({ method: 'POST' }, 502)
     expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'created' })
@@ -184,16 +184,16 @@ describe('a request to comment', () => {
   })
 })
 
-describe('a comment', () => {
+describe('the text of a comment', () => {
   const marker = stored({ body: '' }).length
 
-  it('may be exactly as long as the forge allows', async () => {
+  it('is written if it is exactly as long as the forge allows', async () => {
     await using github = await withPull()
     const body = 'x'.repeat(MOST_CHARACTERS - marker)
     expect(await upsertComment(github.client, place(), content({ body }))).toMatchObject({ kind: 'created' })
   })
 
-  it('of one character more than the forge allows is an error, and nothing is written', async () => {
+  it('is an error, and is not written, if it is one character longer than the forge allows', async () => {
     await using github = await withPull()
     const body = 'x'.repeat(MOST_CHARACTERS - marker + 1)
     await expect(upsertComment(github.client, place(), content({ body }))).rejects.toThrow('65537 characters')
@@ -206,7 +206,7 @@ describe('the regressions that a comment has shown', () => {
     content({ regressions: [judgedComparison({ change, low: change - 0.02 })], ...overrides })
   const seen = (github: Connected, headSha = SHA) => findShown(github.client, place(), 'pfs', headSha)
 
-  it('count from the time of the comment, and only for its commit', async () => {
+  it('are dated by the time of the comment, and count for its commit only', async () => {
     await using github = await withPull()
     await upsertComment(github.client, place(), costs(-0.2))
     const { updatedAt } = github.fake.state.pulls.get(1)?.comments[0] ?? {}
@@ -214,7 +214,7 @@ describe('the regressions that a comment has shown', () => {
     expect(await seen(github, 'b'.repeat(40))).toBeUndefined()
   })
 
-  it('keep their time when the same attempt adds their causes', async () => {
+  it('keep their date if the same attempt adds their causes', async () => {
     await using github = await withPull()
     await upsertComment(github.client, place(), costs(-0.2, { body: 'the verdict' }))
     const first = await seen(github)
@@ -225,7 +225,7 @@ describe('the regressions that a comment has shown', () => {
     expect(await seen(github)).toEqual(first)
   })
 
-  it('keep their time while runs of the commit show nothing worse, and then get a new one', async () => {
+  it('keep their date until a run of the same commit shows worse regressions', async () => {
     await using github = await withPull()
     await upsertComment(github.client, place(), costs(-0.2))
     const first = await seen(github)
@@ -240,7 +240,7 @@ describe('the regressions that a comment has shown', () => {
     expect(await seen(github)).toBeUndefined()
   })
 
-  it('are kept up to a hundred of them beside the longest report', async () => {
+  it('are stored, up to a hundred of them, even beside the longest report', async () => {
     await using github = await withPull()
     const regressions = Array.from({ length: 1000 }, (_, index) =>
       judgedComparison({ scenario: `s${index}`, change: -index / 1001, low: -index / 1001 }),

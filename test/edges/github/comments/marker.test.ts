@@ -33,13 +33,13 @@ describe('the marker of a comment', () => {
     expect(parseMarker(unreadable)).toEqual(marker())
   })
 
-  it('accepts regressions up to one and a half times as large, however wide their interval was', () => {
+  it('covers regressions up to one and a half times as large as the shown ones, however wide their interval', () => {
     const shown = commentRegressions([judgedComparison({ change: -0.05, low: -0.9 })])
     const isCovered = (change: number) => covers(shown, [judgedComparison({ change, low: change })])
     expect([-0.04, -0.07, -0.08, -0.6].map(isCovered)).toEqual([true, true, false, false])
   })
 
-  it('closes its HTML comment only at its end, whatever the suite is called', () => {
+  it('ends its HTML comment only at its own end, whatever name the suite has', () => {
     fc.assert(
       fc.property(key, (given) => {
         const line = renderMarker(marker({ key: given }))
@@ -49,7 +49,7 @@ describe('the marker of a comment', () => {
     )
   })
 
-  it('is read back as written, whatever the suite is called', () => {
+  it('is read back as it was written, whatever name the suite has', () => {
     fc.assert(
       fc.property(key, fc.nat(), fc.nat(), (given, runId, attempt) => {
         const written = marker({ key: given.toWellFormed(), runId, attempt })

@@ -9,7 +9,7 @@ const patchOf = (...lines: readonly string[]) => `@@ -2,3 +2,3 @@ [mysqld]\n ${l
 const CHANGED = patchOf('[mysqld]', '-sync_binlog = 0', '+sync_binlog = 1', ' # the end')
 
 describe('the changed lines of a patch', () => {
-  it('have their old numbers if they were removed and their new ones if they were added, in each hunk', () => {
+  it('have old line numbers if they were removed, and new ones if they were added, in each hunk', () => {
     const patch = `${CHANGED}\n@@ -20 +20,2 @@\n-a\n\\ No newline at end of file\n+b\n+c\n\\ No newline at end of file`
     expect(changesOf(patch)).toEqual([
       { removed: [{ line: 3, text: 'sync_binlog = 0' }], added: [{ line: 3, text: 'sync_binlog = 1' }] },
@@ -23,7 +23,7 @@ describe('the changed lines of a patch', () => {
     ])
   })
 
-  it('have the numbers that they have in the files, for any diff', () => {
+  it('have the line numbers of the files, for any diff', () => {
     const row = fc.tuple(
       fc.constantFrom(' ', '-', '+'),
       fc.string({ unit: fc.constantFrom('@', '-', '+', ' ', 'a', '\r') }),
@@ -49,7 +49,7 @@ describe('the changed lines of a patch', () => {
 })
 
 describe('the line that takes a setting back', () => {
-  it('is the former line as it was written, with its carriage return', () => {
+  it('is the former line exactly as it was written, carriage return included', () => {
     expect(replacementIn(CHANGED, TAKEN)).toEqual({ line: 3, text: ['sync_binlog = 0'] })
     const windows = CHANGED.replaceAll('\n', '\r\n')
     expect(replacementIn(windows, TAKEN)).toEqual({ line: 3, text: ['sync_binlog = 0\r'] })
@@ -63,7 +63,7 @@ describe('the line that takes a setting back', () => {
     expect(replacementIn(patch('command: mysqld --sync-binlog=1'), added)).toBeUndefined()
   })
 
-  it('is found by its text if its number differs, unless two lines have that text', () => {
+  it('is found by its text if its line number is wrong, unless two lines have that text', () => {
     const taken = { ...TAKEN, place: at(40) }
     expect(replacementIn(CHANGED, taken)?.line).toBe(3)
     expect(replacementIn(`${CHANGED}\n+sync_binlog = 1`, taken)).toBeUndefined()

@@ -33,8 +33,8 @@ async function onForge(files: readonly FakeFile[] = [FILE], options: Parameters<
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe('a suggestion', () => {
-  it('is written on the line to blame, names its cost, and takes the line back', async () => {
+describe('a suggestion to take a line back', () => {
+  it('is written on the line to blame, with the cost of that line and the former line', async () => {
     await using forge = await onForge()
     const { client, fake } = forge.github
     expect(await upsertSuggestion(client, PLACE, WANTED)).toEqual({ kind: 'created' })
@@ -45,7 +45,7 @@ describe('a suggestion', () => {
     expect(fake.violations).toEqual([])
   })
 
-  it("has a fence longer than the line's backticks", async () => {
+  it('has a fence with more backticks than the line contains', async () => {
     const patch = '@@ -2,2 +2,2 @@\n [mysqld]\n-sync_binlog = 0 # ```\n+sync_binlog = 1'
     await using forge = await onForge([{ ...FILE, patch }])
     await upsertSuggestion(forge.github.client, PLACE, WANTED)
@@ -68,7 +68,7 @@ describe('a suggestion', () => {
     expect(forge.github.fake.violations).toEqual([])
   })
 
-  it('does not remove comments of others, or a suggestion for another subject', async () => {
+  it('removes no comment of other people, and no suggestion about another option file', async () => {
     await using forge = await onForge()
     const { client, fake } = forge.github
     const marker = `<!-- qpsgate:suggestion v1 key=my.cnf head=${SHA} run=1 attempt=1 -->`
@@ -106,7 +106,7 @@ describe('a suggestion', () => {
     expect(await upsertSuggestion(forge.github.client, PLACE, { ...WANTED, line })).toEqual({ kind: 'none' })
   })
 
-  it('is given up with a reason if the forge refuses it', async () => {
+  it('is not written if the forge refuses it, and the reason is reported', async () => {
     await using forge = await onForge([FILE], { token: 'read' })
     expect(await upsertSuggestion(forge.github.client, PLACE, WANTED)).toMatchObject({
       kind: 'refused',
@@ -155,7 +155,7 @@ describe('the comment on a pull request', () => {
     expect(forge.github.fake.violations).toEqual([])
   })
 
-  it('comes without a suggestion if it is not wanted or refused, and at most one notice says so', async () => {
+  it('comes without a suggestion if that is unwanted or refused, with at most one notice', async () => {
     await using forge = await onForge()
     await publish(forge.github, red(), {}, { chart: 'none', comment: 'never' })
     expect(comments(forge.github)).toEqual([])
@@ -174,7 +174,7 @@ describe('the comment on a pull request', () => {
     expect(comments(forge.github)).toEqual([])
   })
 
-  it('sends no request for suggestions if the first run passes, or if the forge is Gitea', async () => {
+  it('causes no request for suggestions if the first run passes, or if the forge is Gitea', async () => {
     await using forge = await onForge()
     await publish(forge.github, red({ verdict: 'pass', causes: [] }), {}, { chart: 'none' })
     await publish(forge.github, red(), { GITEA_ACTIONS: 'true' }, { chart: 'none' })

@@ -59,12 +59,12 @@ it.each([
   expect(plain(baseCandidates({ sha, event, workspace: '.', defaultBranch: 'main' }, checkedOut))).toEqual(candidates),
 )
 
-describe('the base', () => {
+describe('the base of a push without a usable earlier commit', () => {
   it.each<[string, Partial<PushEvent>]>([
     ['a tag on the default branch', { before: null, branch: null }],
     ['a new branch at its tip', { before: null, branch: 'change' }],
     ['a push whose earlier tip a force push took away', { before: OTHER }],
-  ])('of %s is the commit before, not the one that is checked out', (_, event) => {
+  ])('is, for %s, the parent of the checked-out commit', (_, event) => {
     using work = new Repository()
     const first = work.commit()
     const sha = work.commit()

@@ -27,7 +27,7 @@ const OTHER_RUN: Event = {
   ...{ headSha: SHA, headBranch: 'main', headRepository: REPOSITORY },
 }
 
-it('the store of a repository is its branch qpsgate-data, or the one that the input baseline-branch names', () => {
+it('records of a repository are on its branch qpsgate-data, or on the branch in the input baseline-branch', () => {
   const remote = 'https://git.example/acme/databases.git'
   expect(repositoryStore(FORGE, { ...ACTION_INPUTS, baselineBranch: undefined })).toEqual({
     kind: 'remote',
@@ -41,7 +41,7 @@ it('the store of a repository is its branch qpsgate-data, or the one that the in
   })
 })
 
-describe('the ledger that a change is compared with', () => {
+describe('the branch of the ledger that a change is compared with', () => {
   const branchOf = (event: Event) => ledgerOfTarget(at(event), ACTION_INPUTS)?.branch
 
   it.each<[string, Event, string | undefined]>([
@@ -51,11 +51,9 @@ describe('the ledger that a change is compared with', () => {
     ['a tag', push(null), undefined],
     ['a schedule', schedule('main'), 'main'],
     ["another workflow's run", OTHER_RUN, undefined],
-  ])('of %s is that of its target branch, if it has one: $2', (_, event, branch) =>
-    expect(branchOf(event)).toBe(branch),
-  )
+  ])('is, for %s, the target branch of the change: $2', (_, event, branch) => expect(branchOf(event)).toBe(branch))
 
-  it('does not exist without a token, or with the input baseline: none', () => {
+  it('is not looked for without a token, or with the input baseline: none', () => {
     const asked = (own: { readonly baseline?: string; readonly token?: undefined }) =>
       ledgerOfTarget(at(PULL), { ...ACTION_INPUTS, ...own })
     expect(asked({ token: undefined })).toBeUndefined()
@@ -78,11 +76,11 @@ it.each<[Event, string[], recorded: string | null]>([
   [manual('workflow_dispatch'), [], 'main'],
   [manual('issue_comment'), [], null],
   [manual('repository_dispatch'), ['main'], null],
-])('the branch that a run of %j with record-branches %j is recorded on is %j', (event, recordBranches, recorded) => {
+])('a run of %j with the input record-branches %j is recorded on the branch %j', (event, recordBranches, recorded) => {
   expect(recordedBranch(at(event), { ...ACTION_INPUTS, recordBranches })).toBe(recorded)
 })
 
-describe('the reason not to record a run', () => {
+describe('a reason not to record a run', () => {
   const main = { sha: SHA, isDirty: false }
   const other = { sha: 'b'.repeat(40), isDirty: false }
   const why = (event: Event, checkedOut: string | undefined, ...measured: Parameters<typeof whyNotOfBranch>[2]) =>
@@ -93,7 +91,7 @@ describe('the reason not to record a run', () => {
     ['a push whose job has only the results and no checkout', why(push('main'), undefined, main, null)],
     ['a schedule', why(schedule('main'), SHA, null)],
     ['a dispatch', why(manual('workflow_dispatch'), SHA, main)],
-  ])('does not exist for %s', (_, found) => expect(found).toBeNull())
+  ])('is not found for %s', (_, found) => expect(found).toBeNull())
 
   it.each<[string, string | null]>([
     ['another commit is checked out', why(push('main'), other.sha, main)],
@@ -102,7 +100,7 @@ describe('the reason not to record a run', () => {
     expect(found).toBe('what was checked out is bbbbbbb, and this workflow runs for aaaaaaa; check out no other ref'),
   )
 
-  it('exists for a dispatch whose measured commit is unknown', () => {
+  it('is found for a workflow_dispatch whose measured commit is unknown', () => {
     expect(why(manual('workflow_dispatch'), SHA, null)).toContain('a workflow_dispatch may measure anything')
   })
 })

@@ -32,10 +32,10 @@ function pull({ base, head }: { base: string; head: string }): Event {
   return { kind: 'pull_request', ...about }
 }
 
-describe('the checkout of a change', () => {
+describe('the commit that is checked out for a change', () => {
   const at = (workspace: string, event: Event, sha = 'f'.repeat(40)) => requireChange({ workspace, event, sha })
 
-  it('may be the trial merge of a pull request, whatever GITHUB_SHA is, also in a clone of one commit', () => {
+  it('may be the trial merge of a pull request, whatever GITHUB_SHA is, even in a clone of one commit', () => {
     const change = proposed()
     at(work.path, pull(change))
     using shallow = new Repository({ url: `file://${work.path}`, depth: 1 })
@@ -43,7 +43,7 @@ describe('the checkout of a change', () => {
     at(shallow.path, pull(change))
   })
 
-  it('may be the last commit of a pull request, or a descendant of that', () => {
+  it('may be the last commit of a pull request, or a descendant of that commit', () => {
     const change = proposed()
     work.git('checkout', '--quiet', 'change')
     at(work.path, pull(change))
@@ -77,7 +77,7 @@ describe('the checkout of a change', () => {
     at(work.path, { kind: 'manual', name: 'workflow_dispatch', branch: 'main' }, head)
   })
 
-  it('is reported as too shallow if its history is missing', () => {
+  it('is reported to need a deeper clone if its history is missing', () => {
     const change = proposed()
     work.git('checkout', '--quiet', 'change')
     commit()
@@ -88,16 +88,16 @@ describe('the checkout of a change', () => {
   })
 })
 
-describe('the checkout of a workflow', () => {
+describe('the checkout that the action works in', () => {
   const make = (folder: string) => mkdirSync(work.at(`${folder}/.git`), { recursive: true })
 
-  it('is the workspace, even for files of a submodule', () => {
+  it('is the workspace, even for files in a submodule', () => {
     make('sub')
     expect(checkoutOf(work.path, [])).toBe(work.path)
     expect(checkoutOf(work.path, [work.at('conf/my.cnf'), work.at('sub/my.cnf')])).toBe(work.path)
   })
 
-  it('is the one around the named files, or the only one in a workspace that is none itself', () => {
+  it('is, if the workspace is none, the checkout of the named files, or the only checkout in the workspace', () => {
     work.remove('.git')
     expect(checkoutOf(work.path, [])).toBeUndefined()
     make('db')

@@ -29,7 +29,7 @@ function pullRequest(repo: string): object {
 }
 
 describe('the context of a workflow', () => {
-  it('takes the repository, the addresses and the run from the environment', () => {
+  it('takes repository, addresses and run from environment variables', () => {
     expect(parseContext(environment(), {})).toEqual({
       repository: { owner: 'acme', name: 'databases' },
       forge: 'github',
@@ -45,7 +45,7 @@ describe('the context of a workflow', () => {
     })
   })
 
-  it('has the addresses of an Enterprise Server without a slash at the end', () => {
+  it('has the addresses of a GitHub Enterprise Server without a slash at the end', () => {
     const addresses = { GITHUB_SERVER_URL: 'https://git.acme.test/', GITHUB_API_URL: 'https://git.acme.test/api/v3' }
     const context = parseContext(environment(addresses), {})
     expect(context).toMatchObject({ forge: 'github', apiUrl: 'https://git.acme.test/api/v3' })
@@ -57,16 +57,16 @@ describe('the context of a workflow', () => {
     ['the variable FORGEJO_ACTIONS', { FORGEJO_ACTIONS: 'true' }, 'gitea'],
     ["the API's address", { GITHUB_API_URL: 'https://codeberg.test/api/v1' }, 'gitea'],
     ['GITEA_ACTIONS=false', { GITEA_ACTIONS: 'false' }, 'github'],
-  ])('names the forge that %s shows', (_, overrides, forge) => {
+  ])('recognises by %s which forge runs the workflow', (_, overrides, forge) => {
     expect(parseContext(environment(overrides), {}).forge).toBe(forge)
   })
 
-  it('has attempt 1 if the runner names none', () => {
+  it('has attempt 1 if the runner gives no attempt', () => {
     expect(parseContext(environment({ GITHUB_RUN_ATTEMPT: undefined }), {}).runAttempt).toBe(1)
     expect(parseContext(environment({ GITHUB_RUN_ATTEMPT: '' }), {}).runAttempt).toBe(1)
   })
 
-  it('is refused with all missing and wrong variables at once', () => {
+  it('is refused with one error that names all missing and wrong variables', () => {
     const wrong = {
       GITHUB_REPOSITORY: 'databases',
       GITHUB_RUN_ID: '0',
@@ -110,7 +110,7 @@ describe('the event of a workflow', () => {
       '{"schedule":"* * * * *"}',
       'pull_request: Invalid input: expected object, received undefined',
     ],
-  ])('is refused with the problem if its file is %s', (_, text, words) => {
+  ])('is refused, and the error says why, if its file is %s', (_, text, words) => {
     expect(mistakeOf(() => readContext(withFile(text)))).toContain(words)
   })
 

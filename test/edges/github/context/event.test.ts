@@ -66,7 +66,7 @@ describe('the event of a pull request', () => {
     ['a deleted fork', { repo: null }, true],
     ['an unnamed repository', { repo: undefined }, true],
     ['the same repository in another case', { repo: { full_name: 'Acme/Databases' } }, false],
-  ])('from %s counts as one from a fork: $2', (_, head, fromFork) => {
+  ])('counts as from a fork if its head is in %s: $2', (_, head, fromFork) => {
     expect(parseEvent(pull({}, head), facts())).toMatchObject({ fromFork })
   })
 
@@ -75,7 +75,7 @@ describe('the event of a pull request', () => {
     expect(parseEvent(pull(), facts({ sha: HEAD }))).toMatchObject({ mergeSha: null })
   })
 
-  it('from a fork is refused under pull_request_target, with the event to use', () => {
+  it('from a fork is refused under pull_request_target, and the error names the event to use', () => {
     const message = messageOf(pull({}, { repo: { full_name: 'stranger/databases' } }), { name: 'pull_request_target' })
     for (const part of ['pull_request_target', '#7', 'fork', 'stranger wrote', 'may write', 'on: pull_request'])
       expect(message).toContain(part)
@@ -83,7 +83,7 @@ describe('the event of a pull request', () => {
   })
 
   it.each(['pull_request_review', 'pull_request_review_comment'])(
-    'from a fork counts as one from a fork under %s',
+    'from a fork is recognised as from a fork under %s',
     (name) => {
       const event = parseEvent(pull({}, { repo: { full_name: 'stranger/databases' } }), facts({ name }))
       expect(event).toMatchObject({ kind: 'pull_request', number: 7, mergeSha: MERGE, fromFork: true })
@@ -95,7 +95,7 @@ describe('the event of a pull request', () => {
     expect(event).toMatchObject({ kind: 'pull_request', mergeSha: null })
   })
 
-  it('is refused with all missing and wrong fields at once', () => {
+  it('is refused with one error that names all missing and wrong fields', () => {
     const message = messageOf({ pull_request: { number: 0, head: { sha: 'HEAD', ref: '-x' }, base: null } })
     const lines = message.split('\n').slice(1)
     expect(lines.map((line) => line.trim().split(':')[0])).toEqual([
@@ -114,24 +114,24 @@ describe('the event of a pull request', () => {
   )
 })
 
-describe('other events', () => {
+describe('events other than pull requests', () => {
   it('a merge group names its base, its head and its base branch', () => {
     const payload = { merge_group: { base_sha: BASE, head_sha: HEAD, base_ref: 'refs/heads/main' } }
     const event = parseEvent(payload, facts({ name: 'merge_group' }))
     expect(event).toEqual({ kind: 'merge_group', baseSha: BASE, headSha: HEAD, baseRef: 'main' })
   })
 
-  it('a push names the former tip of its branch, if it is no new branch', () => {
+  it('a push names the former tip of its branch, unless the branch is new', () => {
     const push = (before: string) => parseEvent({ before }, facts({ name: 'push', ref: 'refs/heads/release/8.4' }))
     expect(push(BASE)).toEqual({ kind: 'push', before: BASE, branch: 'release/8.4' })
     expect(push(NONE)).toMatchObject({ before: null })
   })
 
-  it('a push of a tag has no branch', () => {
+  it('a push of a tag names no branch', () => {
     expect(parseEvent({ before: NONE }, facts({ name: 'push', ref: 'refs/tags/v1' }))).toMatchObject({ branch: null })
   })
 
-  it('a completed run names the head that it measured, not the commit of its own workflow', () => {
+  it('a workflow_run names the head that was measured, not the commit of its own workflow', () => {
     expect(parseEvent(workflowRun(), facts({ name: 'workflow_run' }))).toEqual({
       kind: 'workflow_run',
       runId: 99,
@@ -144,13 +144,13 @@ describe('other events', () => {
     })
   })
 
-  it('a completed run for a deleted fork names no repository', () => {
+  it('a workflow_run for a deleted fork names no repository', () => {
     const payload = workflowRun({ head_repository: null, pull_requests: [{ number: 3, extra: true }] })
     const event = parseEvent(payload, facts({ name: 'workflow_run' }))
     expect(event).toMatchObject({ headRepository: null, pullRequests: [3] })
   })
 
-  it.each(['acme', 'a/b/c', 'a/..', 'a b/c', ''])('a completed run for the repository %j is refused', (full_name) => {
+  it.each(['acme', 'a/b/c', 'a/..', 'a b/c', ''])('a workflow_run for the repository %j is refused', (full_name) => {
     const message = messageOf(workflowRun({ head_repository: { full_name } }), { name: 'workflow_run' })
     expect(message).toContain('workflow_run.head_repository.full_name')
   })
@@ -161,7 +161,7 @@ describe('other events', () => {
   })
 })
 
-describe('an event of any JSON', () => {
+describe('an event whose content is any JSON', () => {
   const names = fc.constantFrom(
     'pull_request',
     'pull_request_target',
@@ -195,7 +195,7 @@ describe('an event of any JSON', () => {
     )
   })
 
-  it('is quoted in messages without control characters or more lines', () => {
+  it('is quoted in error messages as one line without control characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const message = messageOf(pull({}, { sha: `${text}!` }))

@@ -35,7 +35,7 @@ describe('the inputs of the action', () => {
     expect(written.mock.calls.map(([text]) => text)).toEqual(['::add-mask::ghs_secret\n'])
   })
 
-  it('cause no mask without a token', () => {
+  it('mask no secret in the output if there is no token', () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     readInputs()
     expect(written).not.toHaveBeenCalled()
@@ -43,7 +43,7 @@ describe('the inputs of the action', () => {
 })
 
 describe('the input password', () => {
-  it('is masked and, with its hosts, moved to the variables that the command line reads', () => {
+  it('is masked, and moved with its hosts to the environment variables that the command line reads', () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     vi.stubEnv('QPSGATE_PASSWORD', '')
     vi.stubEnv('QPSGATE_PASSWORD_HOSTS', '')
@@ -55,7 +55,7 @@ describe('the input password', () => {
     expect(written.mock.calls.map(([text]) => text)).toEqual(['::add-mask::hunter2\n'])
   })
 
-  it('is refused without password-hosts', () => {
+  it('is refused without the input password-hosts', () => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     vi.stubEnv('INPUT_PASSWORD', 'hunter2')
     expect(readInputs).toThrow(
@@ -64,7 +64,7 @@ describe('the input password', () => {
   })
 
   it.each(['QPSGATE_PASSWORD', 'QPSGATE_PASSWORD_AT_DB_EXAMPLE'])(
-    'may be the variable %s instead, which is refused without hosts and accepted with them',
+    'may be replaced by the variable %s, which is refused without hosts and accepted with them',
     (name) => {
       const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
       vi.stubEnv(name, 'hunter2')
@@ -81,7 +81,7 @@ describe('the input password', () => {
   )
 })
 
-describe('the arguments that inputs become', () => {
+describe('the arguments that inputs of the action become', () => {
   it('are empty without inputs', () => {
     expect(toArguments(raw(), 'run')).toEqual([])
   })
@@ -94,20 +94,20 @@ describe('the arguments that inputs become', () => {
     ])
   })
 
-  it('name each option file once, whether lines or commas separate them', () => {
+  it('contain each option file once, whether the input separates them by lines or commas', () => {
     const config = 'conf/a.cnf\n  conf/b.cnf, conf/a.cnf\n\n,conf/c d.cnf\n'
     const files = ['--config=conf/a.cnf', '--config=conf/b.cnf', '--config=conf/c d.cnf']
     expect(toArguments(raw({ config }), 'run')).toEqual(files)
   })
 
-  it('contain no flag that is hidden in the value of an input', () => {
+  it('contain no additional flag that the value of an input hides', () => {
     const { request } = parseInputs(raw({ suite: '--install', out: '--json', image: '--quiet' }), parseRun).parsed
     expect(request).toMatchObject({ subject: { file: '--install' }, out: '--json', image: '--quiet', install: false })
   })
 })
 
-describe('parsed inputs', () => {
-  it('have defaults if only the action knows them', () => {
+describe('inputs of the action once they are parsed', () => {
+  it('have default values if they exist only in the action', () => {
     const { parsed, inputs } = parseInputs(raw(), echo)
     expect(inputs).toEqual({
       command: 'run',
@@ -120,7 +120,7 @@ describe('parsed inputs', () => {
     expect(parsed).toEqual({ command: 'run', args: [] })
   })
 
-  it('are passed on to a command that reads results only if it takes them', () => {
+  it('are passed on to a command that reads results only if that command has such a flag', () => {
     const { inputs, parsed } = parseInputs(
       raw({ command: 'report', results: 'shard-1\nshard-2', out: 'joined', budget: '5m' }),
       echo,
@@ -129,13 +129,13 @@ describe('parsed inputs', () => {
     expect(parsed.args).toEqual(['--out=joined', '--', 'shard-1', 'shard-2'])
   })
 
-  it('are split at commas, except in a line with a command', () => {
+  it('are split at commas, except on a line with a render command', () => {
     const { parsed } = parseInputs(raw({ config: 'a.cnf, b.cnf\nrender: ./render.sh --tags=a,b' }), echo)
     const sources = ['a.cnf', 'b.cnf', 'render: ./render.sh --tags=a,b']
     expect(parsed.args).toEqual(sources.map((source) => `--config=${source}`))
   })
 
-  it('are reported by their names and all at once if they are wrong', () => {
+  it('are reported in one error, each by its name, if they are wrong', () => {
     const own = { command: 'measure', comment: 'loudly', chart: 'pie', install: 'yes', 'baseline-branch': 'a b' }
     const wrong = { ...own, budget: 'soon', threads: 'x' }
     const problems = problemsOf(wrong)
@@ -146,14 +146,14 @@ describe('parsed inputs', () => {
     expect(problems[0]).toBe('input command: found "measure"; allowed: run, report, record, canary')
   })
 
-  it('without results are refused if the command needs some', () => {
+  it('are refused if they name no results for a command that needs some', () => {
     expect(problemsOf({ command: 'report', chart: 'pie' })).toEqual([
       'input chart: found "pie"; allowed: auto, none',
       'input results: found nothing; allowed: result.json or its directory, one per line, for command: report',
     ])
   })
 
-  it('let an error through that is a bug of the parser', () => {
+  it('do not hide a bug of the parser as wrong input', () => {
     const buggy = () => {
       throw new TypeError('bug')
     }
@@ -161,7 +161,7 @@ describe('parsed inputs', () => {
   })
 })
 
-it('a message about flags names the inputs instead, and its other words stay', () => {
+it('an error about flags names the inputs of the action instead, and keeps its other words', () => {
   const message = '--budget: found x; allowed: y\nraise --budget or use --budgets or --json; see qpsgate run --help'
   expect(inWordsOfInputs('--threads: found x; not --threading')).toBe('input threads: found x; not --threading')
   expect(inWordsOfInputs(message)).toBe(

@@ -28,9 +28,9 @@ function readByRunner(text: string) {
   return { commands, shown, isStopped: token !== undefined }
 }
 
-describe('the log of the step', () => {
+describe("the log of the action's step", () => {
   it.each(['::error::x', '##[error]x', 'a\n::error::x', 'a\r::set-output name=a::b', 'a%0A::error::x', '::endgroup::'])(
-    'executes no command in the text %j, and executes commands again afterwards',
+    'executes no command in the text %j, but executes commands after it',
     (text) => {
       const { commands, shown, isStopped } = logged((log) => log.line(text))
       expect({ commands, isStopped }).toEqual({ commands: [], isStopped: false })
@@ -38,7 +38,7 @@ describe('the log of the step', () => {
     },
   )
 
-  it('stops commands with another secret token each time', () => {
+  it('makes the runner ignore commands in a text until a secret word, which is another one each time', () => {
     const tokens = [1, 2].map(() => /^::stop-commands::(.+)$/m.exec(logged(() => {}).text)?.[1])
     expect(new Set(tokens).size).toBe(2)
   })

@@ -25,7 +25,7 @@ describe('outputs of the action', () => {
     return Object.fromEntries([...found].map(([, name, , value]) => [name, value]))
   }
 
-  it('are empty for missing values, and no value can add an output', () => {
+  it('are empty for missing values, and no value adds another output', () => {
     const out = 'a\nverdict<<x\npass\nx'
     setOutputs({ verdict: 'pass', 'worst-change': -0.196, out, 'comment-url': null })
     expect(outputs()).toEqual({ verdict: 'pass', 'worst-change': '-0.196', out, 'comment-url': '' })
@@ -33,7 +33,7 @@ describe('outputs of the action', () => {
 })
 
 describe('the output worst-change of the action', () => {
-  it('is the change furthest beyond its tolerance among the regressions', () => {
+  it('is the change furthest beyond its limit among the regressions', () => {
     const comparisons = [
       resultComparison({ change: -0.2, tolerance: 0.3, verdict: 'pass' }),
       resultComparison({ change: -0.08, tolerance: 0.05, verdict: 'regressed' }),
@@ -50,7 +50,7 @@ describe('the output worst-change of the action', () => {
     expect(worstChange(result({ verdict: 'pass', accepted: { by: 'octocat' }, comparisons }))).toBe(-0.2)
   })
 
-  it('is the change in the title, whether or not it was pursued', () => {
+  it('is the change in the title of the verdict, even if the run did not pursue it further', () => {
     const unpursued = { verdict: 'inconclusive', label: 'also slower, not pursued', workload: 'sort' } as const
     const red = [resultComparison({ change: -0.2 }), resultComparison({ ...unpursued, change: -0.3, high: -0.1 })]
     expect(worstChange(result({ verdict: 'regressed', comparisons: red }))).toBe(-0.3)
@@ -66,7 +66,7 @@ describe('the output worst-change of the action', () => {
     expect(worstChange(result({ verdict: 'regressed', comparisons }))).toBe(0.4)
   })
 
-  it('is the worst of all if no comparison decided, and null without comparisons', () => {
+  it('is the worst change if no comparison decided the verdict, and null without comparisons', () => {
     const comparisons = [resultComparison({ change: 0.02, verdict: 'pass' })]
     expect(worstChange(result({ verdict: 'inconclusive', comparisons }))).toBe(0.02)
     expect(worstChange(result({ verdict: 'pass', comparisons: [] }))).toBeNull()

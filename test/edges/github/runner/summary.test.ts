@@ -28,27 +28,30 @@ describe("the job's summary", () => {
     expect(readFileSync(path, 'utf8')).toBe('one\ntwo\n')
   })
 
-  it('is a shorter text, which says so, if the whole one would exceed 1 MiB', async () => {
+  it('is replaced by a shorter text, which says so, if it would exceed 1 MiB', async () => {
     const room = 2000
     writeFileSync(path, 'x'.repeat(MIB - room))
     expect(await writeSummary('ü'.repeat(room / 2 + 1), 'shorter')).toBeUndefined()
     expect(readFileSync(path, 'utf8')).toMatch(/x+shorter\n\nThe rest was left out: .* report\.md/)
   })
 
-  it('is left out if the shorter text has no room either, and may have exactly 1 MiB', async () => {
+  it('is written up to exactly 1 MiB, and is left out if even the shorter text exceeds that', async () => {
     writeFileSync(path, 'x'.repeat(MIB - 10))
     expect(await writeSummary('longer than that', 'shorter')).toBeUndefined()
     expect(await writeSummary('x'.repeat(10))).toBeUndefined()
     expect(statSync(path).size).toBe(MIB)
   })
 
-  it.each([undefined, ''])('is not written if the runner has none (GITHUB_STEP_SUMMARY is %j)', async (variable) => {
-    vi.stubEnv('GITHUB_STEP_SUMMARY', variable)
-    expect(await writeSummary('text')).toBeUndefined()
-    expect(readFileSync(path, 'utf8')).toBe('')
-  })
+  it.each([undefined, ''])(
+    'is not written if the runner has no summary (GITHUB_STEP_SUMMARY is %j)',
+    async (variable) => {
+      vi.stubEnv('GITHUB_STEP_SUMMARY', variable)
+      expect(await writeSummary('text')).toBeUndefined()
+      expect(readFileSync(path, 'utf8')).toBe('')
+    },
+  )
 
-  it('is not written, and the reason is returned, if its file is not writable', async () => {
+  it('is not written, and the reason is returned, if its file cannot be written', async () => {
     vi.stubEnv('GITHUB_STEP_SUMMARY', join(folder, 'missing', 'summary.md'))
     expect(await writeSummary('lost')).toContain('ENOENT')
     vi.stubEnv('GITHUB_STEP_SUMMARY', path)

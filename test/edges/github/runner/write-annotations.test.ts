@@ -39,13 +39,13 @@ describe('annotations of a run', () => {
   it.each([
     ['exactly ten if there are ten findings', 10, 'finding 9'],
     ['the first ten of eleven findings, and the tenth names one more', 11, 'finding 9 (1 more in the report)'],
-  ])('of one level are %s', (_, count, last) => {
+  ])('of the same level are %s', (_, count, last) => {
     const chosen = messages(annotationsFor(findings(count), WORKSPACE))
     expect(chosen).toHaveLength(10)
     expect(chosen.at(-1)).toBe(last)
   })
 
-  it('are at most ten of each level', () => {
+  it('are limited to ten of each level', () => {
     const chosen = annotationsFor([...findings(12), ...findings(3, 'warning'), ...findings(30, 'notice')], WORKSPACE)
     expect(chosen.map(({ level }) => level).join(' ')).toBe(
       [...Array(10).fill('error'), ...Array(3).fill('warning'), ...Array(10).fill('notice')].join(' '),
@@ -53,7 +53,7 @@ describe('annotations of a run', () => {
     expect(chosen.at(-1)?.message).toBe('finding 9 (20 more in the report)')
   })
 
-  it('are fewer if the step itself reports errors', () => {
+  it('are fewer than ten if the step itself reports errors', () => {
     const chosen = messages(annotationsFor(findings(10), WORKSPACE, { error: 1 }))
     expect(chosen).toHaveLength(9)
     expect(chosen.at(-1)).toBe('finding 8 (1 more in the report)')
@@ -84,7 +84,7 @@ describe('annotations of a run', () => {
   })
 })
 
-it('any text of an annotation becomes one line without control characters', () => {
+it('the text of an annotation becomes one line without control characters', () => {
   const nasty = fc.constantFrom('\n', '\r', '\u2028', '\u0085', '\u001b[31m', '\u202e', '\ud83d', '\udc11', '::', '%0A')
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -101,7 +101,7 @@ it('any text of an annotation becomes one line without control characters', () =
 })
 
 describe('annotations that are written to the log', () => {
-  it("have their level, file, line and title in the runner's form", () => {
+  it('have their level, file, line and title in the form that the runner reads', () => {
     const line = written(annotationsFor([finding()], WORKSPACE))
     expect(line).toBe('::error title=regressed,file=conf/my.cnf,line=12::costs 19.6%25\n')
   })
