@@ -11,12 +11,27 @@ function resultOf(verdict: 'pass' | 'regressed' | 'inconclusive' | 'not-measured
 
 describe('the check', () => {
   it.each([
-    ['regressed', ['regressed', 'error'], 'regressed', 'This blocks the merge where the check is required (exit code 1).'],
+    [
+      'regressed',
+      ['regressed', 'error'],
+      'regressed',
+      'This blocks the merge where the check is required (exit code 1).',
+    ],
     ['regressed', [], undefined, 'This does not block the merge (fail-on: none).'],
     ['inconclusive', ['regressed', 'error'], undefined, 'This does not block the merge (fail-on: regressed, error).'],
-    ['inconclusive', ['inconclusive'], 'inconclusive', 'This blocks the merge where the check is required (fail-on: inconclusive, exit code 3).'],
+    [
+      'inconclusive',
+      ['inconclusive'],
+      'inconclusive',
+      'This blocks the merge where the check is required (fail-on: inconclusive, exit code 3).',
+    ],
     ['not-measured', ['error'], undefined, 'This does not block the merge (fail-on: error).'],
-    ['not-measured', ['not-measured'], 'not-measured', 'This blocks the merge where the check is required (fail-on: not-measured, exit code 3).'],
+    [
+      'not-measured',
+      ['not-measured'],
+      'not-measured',
+      'This blocks the merge where the check is required (fail-on: not-measured, exit code 3).',
+    ],
     ['pass', ['regressed', 'inconclusive', 'not-measured', 'error'], undefined, ''],
   ] as const)(
     'of a run that is %s, with fail-on %j, fails as %s (undefined: it does not fail)',
