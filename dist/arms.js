@@ -338,13 +338,13 @@ function problemsWithTables({ transactions, tables: sizes, schema, file }, table
 }
 
 // src/edges/own-workload/read-plans.ts
-/** Maximum number of steps of a plan in a report, so that people can read it. */
+/** Maximum number of steps of a plan in a report. Longer plans are hard to read. */
 const MOST_STEPS = 20;
 /**
-* One line for each table that a statement reads: the access type, the key, the estimated rows, and extra steps.
-* A statement that the server does not explain has no lines.
+* Query plans of statements, with one line for each table that a statement reads: access type, key, estimated rows and
+* extra steps. A statement that the server cannot explain has no plan.
 *
-* @param session in the database that has the tables
+* @param session session in the database that has the tables
 * @returns lines by the name of the statement
 */
 async function readPlans(session, statements) {
@@ -356,7 +356,7 @@ async function readPlans(session, statements) {
 	} catch {}
 	return plans;
 }
-/** The statement with a literal for each parameter. */
+/** The statement with its parameters replaced by literals, because EXPLAIN needs values. */
 async function exampleOf(session, { sql, literals }) {
 	const [values = []] = literals.length === 0 ? [] : await session.arrays(`SELECT ${literals.join(", ")}`);
 	const { pieces } = cutStatement(sql);

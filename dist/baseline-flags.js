@@ -23,7 +23,7 @@ const BASELINE_HELP = {
 	},
 	examples: [["qpsgate baseline set v2026.3 --branch main"]]
 };
-/** @throws UserError with one line for every wrong flag */
+/** @throws UserError with one line for every wrong flag, so that the user can correct all of them at once */
 function parseBaselineFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("baseline", BASELINE_FLAGS, args);
 	const [action, commit = "", ...more] = positionals;

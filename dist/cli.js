@@ -59,7 +59,7 @@ function flagsText({ groups }) {
 function flagMeaning({ meaning, otherwise }) {
 	return otherwise === void 0 ? meaning : `${meaning} (default: ${otherwise})`;
 }
-/** Exit codes on one line if they fit, otherwise one on each line. */
+/** Exit codes on one line if they fit, otherwise each on its own line. */
 function exitsText(exits) {
 	const rows = Object.entries(exits);
 	const line = `exit codes: ${rows.map((row) => row.join(" ")).join(" · ")}`;
@@ -87,7 +87,7 @@ function textLines(text, width) {
 		return lines;
 	}, []);
 }
-/** A terminal shows no code, so the backticks around it are removed. */
+/** Removes the backticks around code, because a terminal does not render them. */
 function plain(text) {
 	return text.replace(/`/g, "");
 }
@@ -176,10 +176,19 @@ const LEAST_NODE = 24;
 async function main(args) {
 	try {
 		if (Number(process.versions.node.split(".")[0]) < LEAST_NODE) throw new UserError(`Node ${LEAST_NODE} or newer is needed, this is ${process.version}; try: npx --package=node@24 -- node ${process.argv[1]}`);
+		requireDirectory();
 		return await callCommand(args);
 	} catch (thrown) {
 		say(`qpsgate: ${describeError(thrown)}`);
 		return exitCodeOf(thrown);
+	}
+}
+/** @throws UserError if the current directory was removed, in which no program can start */
+function requireDirectory() {
+	try {
+		process.cwd();
+	} catch {
+		throw new UserError("the current directory was removed; change to one that exists");
 	}
 }
 /** If the program that reads the output stops early, as `head` does, the verdict still decides the exit code. */

@@ -13,24 +13,25 @@ import { addAbortListener, once } from "node:events";
 
 // src/edges/machine/lock.ts
 /**
-* Locks between processes: flock(2) on a file that stays open, so that the kernel releases the lock when its holder
-* dies.
+* Locks between processes: flock(2) on a file that stays open, so that the kernel releases the lock if its holder dies.
 */
-/** Everybody may read the file. A lock needs no other right, so all users can lock a file that one of them made. */
+/**
+* Permissions of a lock file. A lock needs only the right to read, so all users can lock a file that one of them made.
+*/
 const MODE = 420;
 /**
-* These flags refuse a link in place of the file, and do not wait for a pipe: in /tmp anybody may have put one there.
+* Flags against what a stranger may have put in place of the file in /tmp: a link is refused, and a pipe does not
+* block.
 */
 const SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 /**
-* Lock of the run that is measuring. Its path is the same for every user and every TMPDIR, because all runs share the
-* CPUs.
+* Lock that the measuring run holds. The path is the same for all users and all values of TMPDIR, because all runs
+* share the CPUs.
 */
 const MEASURING_LOCK = "/tmp/qpsgate-measuring.lock";
 /**
-* Locks a file, which is made if it is missing, and by default waits for the lock. Two runs on one machine share seeds
-* this way. The file may lie in a directory where everybody makes files, such as /tmp: all users lock the same file,
-* whoever made it.
+* Locks a file, which is made if it is missing, and by default waits for the lock. All users lock the same file,
+* whoever made it, even in a directory where everybody may make files, such as /tmp.
 *
 * @returns undefined if `wait` is false and somebody else holds the lock
 * @throws MeasurementError if the file cannot be made or opened, or is no regular file
@@ -46,7 +47,7 @@ async function lockFile(path, kind, options = { wait: true }) {
 		return { [Symbol.asyncDispose]: async () => kept.dispose() };
 	}
 }
-/** @returns false if somebody else has the lock and `wait` is false */
+/** @returns false if somebody else holds the lock and `wait` is false */
 async function take(file, path, kind, { wait, signal }) {
 	const args = [
 		`--${kind}`,
@@ -103,17 +104,17 @@ function cannotLock(path, why, cause) {
 		cause
 	});
 }
-/** Maximum wait. A run takes minutes, so a lock that is held for longer may be held for ever. */
+/** Maximum wait. A run takes minutes, so a lock that is held for an hour may be held for ever. */
 const LONGEST_WAIT_MS = 36e5;
-/** Time between two messages of a waiting run, which show that it has not stopped. */
+/** Time between two messages of a waiting run. Without messages, users would think that it hangs. */
 const SIGN_OF_LIFE_MS = 3e4;
 const COMMAND_LENGTH = 100;
 /**
-* Two runs that measure at once would disturb each other, so the later one waits, for an hour at most. Then it goes on
-* without the lock, because anybody on this machine could hold the lock or make it unusable. The probe shows whether
-* other processes disturb the run.
+* Takes the lock of the measuring run, because two runs that measure at once would disturb each other. The later run
+* waits for an hour at most. Then it measures without the lock, because anybody on this machine can hold the lock for
+* ever. The probe shows if other processes disturb the run.
 *
-* @returns undefined if the run goes on without the lock
+* @returns undefined if the run measures without the lock
 */
 async function measureAlone({ note, signal }, path = MEASURING_LOCK, longestMs = LONGEST_WAIT_MS, signOfLifeMs = SIGN_OF_LIFE_MS) {
 	const enough = AbortSignal.timeout(longestMs);

@@ -22,13 +22,16 @@ function cpuModel() {
 	return cpus()[0]?.model.trim() || "unknown";
 }
 /**
-* Bytes of memory that servers may be given: as many as the kernel estimates to be available, but no more than
-* qpsgate's own control group allows.
+* Bytes of memory that servers may use: what the kernel estimates to be available, but at most the limit of qpsgate's
+* own control group.
 */
 function availableBytes() {
 	return Math.min(freemem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }
-/** Bytes that may still be written on the file system of a path. The path need not exist yet. */
+/**
+* Bytes that may still be written to the file system of a path. The path need not exist yet, because a run asks before
+* it makes its files.
+*/
 function freeBytes(path) {
 	try {
 		const { bavail, bsize } = statfsSync(path);
@@ -42,23 +45,25 @@ function freeBytes(path) {
 
 // src/edges/machine/disk-space.ts
 /**
-* Disk space: checked before a run takes some, watched while servers write, and named in the error if something failed
-* because the disk was full.
+* Disk space. A run checks it before it takes some, and watches it while servers write. If something failed because the
+* disk was full, the error says so.
 */
-/** Space that a run leaves free for everybody else on the machine. */
+/** Space that a run leaves free, because other programs on the machine need some. */
 const SPARE_BYTES = 256 * 1024 ** 2;
 const LOOK_MS = 1e3;
-/** Messages about a full disk from MySQL, MariaDB and other programs; 28 is ENOSPC. Some programs print none. */
+/** Messages about a full disk from MySQL, MariaDB and other programs. 28 is the number of ENOSPC. */
 const FULL = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?full|The table '[^']*' is full/i;
-/** With less free space than this, the disk counts as full even if the failed program printed no message about it. */
+/**
+* With less free space than this, the disk counts as full, because some programs fail then without a message about it.
+*/
 const LEAST_FREE_BYTES = 1024 ** 2;
-/** Whether a disk has room for these bytes, and still keeps the reserve for others. */
+/** Whether a disk has room for these bytes, and still keeps SPARE_BYTES for other programs. */
 function hasRoom(path, neededBytes) {
 	return neededBytes + SPARE_BYTES <= freeBytes(path);
 }
 /**
 * @param what purpose of the space, for the message
-* @throws MeasurementError if less space than `neededBytes` plus a reserve is free
+* @throws MeasurementError if less than `neededBytes` plus SPARE_BYTES is free
 */
 function requireRoom(path, neededBytes, what) {
 	if (hasRoom(path, neededBytes)) return;
@@ -66,8 +71,8 @@ function requireRoom(path, neededBytes, what) {
 	throw new MeasurementError(`no room for ${what}: ${bytes(neededBytes)} and ${bytes(SPARE_BYTES)} to spare are needed, ${bytes(free)} are free on the disk of ${path}; make room there, measure fewer or smaller tables or fewer scenarios, or set TMPDIR or XDG_CACHE_HOME to another disk`, { step: "look for room on the disk" });
 }
 /**
-* Watches a disk. The returned signal fires when less than the reserve is free, so that the run ends before its
-* processes have filled the disk. It also fires with the given signal.
+* Watches a disk. The returned signal fires when less than `spareBytes` is free, so that the run ends before its
+* processes have filled the disk. It also fires together with the given signal.
 */
 function watchDisk(path, signal, spareBytes = SPARE_BYTES) {
 	const full = new AbortController();
@@ -82,7 +87,7 @@ function watchDisk(path, signal, spareBytes = SPARE_BYTES) {
 		[Symbol.dispose]: () => clearInterval(timer)
 	};
 }
-/** The message about a failure for lack of space; undefined if there is enough space. */
+/** Message of a failure that a full disk has caused; undefined if the disk is not full. */
 function fullDisk(path, output) {
 	if (!FULL.test(output) && freeBytes(path) >= LEAST_FREE_BYTES) return void 0;
 	return `no space left on the device that holds ${path}`;

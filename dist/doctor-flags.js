@@ -2,7 +2,10 @@ import { o as parseFlags } from "./flags.js";
 import { r as IMAGE } from "./shared-flags.js";
 
 // src/edges/terminal/doctor-flags.ts
-/** `qpsgate doctor`: its flags and their help. It has no request type, because each value is used as it is given. */
+/**
+* Flags of `qpsgate doctor`, with their help. There is no request type, because the command uses each value as it is
+* given.
+*/
 const DOCTOR_FLAGS = {
 	image: {
 		value: "NAME",
@@ -33,7 +36,7 @@ const DOCTOR_HELP = {
 		["qpsgate doctor --noise", "how small a slowdown this machine finds"]
 	]
 };
-/** @throws UserError with one line for every wrong flag */
+/** @throws UserError with one line for every wrong flag, so that the user can correct all of them at once */
 function parseDoctorFlags(args) {
 	const { values, check } = parseFlags("doctor", DOCTOR_FLAGS, args, false);
 	check();

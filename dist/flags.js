@@ -5,8 +5,8 @@ import { parseArgs } from "node:util";
 // src/edges/terminal/flags.ts
 /**
 * Tables of flags. One entry defines a flag's name, value, meaning and result. The parser, `--help` and
-* docs/command-line.md are made from it. If the flag has an `input`, action.yml and docs/action.md are, too. This file
-* imports little, because it is loaded before anything else.
+* docs/command-line.md are made from the entry, and so are action.yml and docs/action.md if it has an `input`. This
+* file imports little, because the command line loads it before it knows the version of Node.
 */
 const TEXT = {
 	read: (text) => text,
@@ -26,7 +26,7 @@ const NAMES = {
 	allowed: "names"
 };
 /**
-* @param takesMore whether anything but flags may follow the command
+* @param takesMore whether arguments other than flags may follow the command
 * @throws UserError if a flag is unknown, or lacks its value
 */
 function parseFlags(command, table, args, takesMore = true) {
@@ -51,11 +51,11 @@ function parseFlags(command, table, args, takesMore = true) {
 	};
 	const read = Object.entries(table).map(([name, flag]) => [flag.key ?? camelCase(name), valueFor(name, flag)]);
 	return {
-		/** A wrong flag counts as missing, so that the others can still be checked. */
+		/** Value of each flag. A wrong value counts as missing, so that the caller can still check the other flags. */
 		values: Object.fromEntries(read),
 		positionals,
 		complain,
-		/** @throws UserError with one line for everything that is wrong */
+		/** @throws UserError with one line for each problem, if there is any */
 		check: () => {
 			if (problems.length > 0) throw new UserError(problems.join("\n"));
 		}

@@ -38,7 +38,7 @@ const HISTORY_HELP = {
 	},
 	examples: [["qpsgate history --page site"]]
 };
-/** @throws UserError with one line for every wrong flag */
+/** @throws UserError with one line for every wrong flag, so that the user can correct all of them at once */
 function parseHistoryFlags(args) {
 	const { values, complain, check } = parseFlags("history", HISTORY_FLAGS, args, false);
 	const { branch, suite, page } = values;

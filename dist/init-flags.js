@@ -43,7 +43,7 @@ const INIT_HELP = {
 	},
 	examples: [["qpsgate init --config deploy/mysql/my.cnf --image mysql:9.7"]]
 };
-/** @throws UserError with one line for every wrong flag */
+/** @throws UserError with one line for every wrong flag, so that the user can correct all of them at once */
 function parseInitFlags(args) {
 	const { values, check } = parseFlags("init", INIT_FLAGS, args, false);
 	check();

@@ -2,13 +2,17 @@ import { f as Interruption } from "./paths.js";
 import { constants } from "node:os";
 
 // src/edges/machine/interrupt.ts
-/** A signal ends the run in order: everything that was started is stopped, then the process exits with 128 + n. */
+/**
+* Signals that end the run in order: qpsgate stops everything that it has started, then exits with 128 + signal number.
+*/
 const SIGNALS = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-/** The first of these signals aborts the run. Later ones are ignored, because everything is being stopped already. */
+/**
+* A signal that fires at the first of SIGNALS. Later ones are ignored, because qpsgate is stopping everything already.
+*/
 function interruptible() {
 	const controller = new AbortController();
 	const stop = (signal) => controller.abort(new Interruption(signal, constants.signals[signal]));

@@ -41,11 +41,11 @@ var StartRefusal = class extends ServerRefusal {
 };
 
 // src/edges/own-workload/apply-sql.ts
-/** Maximum number of characters of a server's message in an error. */
+/** Maximum number of characters that an error quotes from a server's message. */
 const MOST_WORDS = 400;
 /**
-* Error numbers whose messages quote the file: those of syntax, values and keys. These messages are not shown, because
-* the file may hold a secret instead of SQL.
+* Numbers of errors whose messages quote the statement: errors of syntax, values and keys. Users do not see these
+* messages, because the file may hold a secret instead of SQL.
 */
 const QUOTING = /* @__PURE__ */ new Set([
 	1062,
@@ -60,7 +60,7 @@ const QUOTING = /* @__PURE__ */ new Set([
 	3140,
 	3141
 ]);
-/** Error numbers for missing rights of the account. qpsgate then adds to the message what is allowed. */
+/** Numbers of errors for missing rights. qpsgate then adds to the server's message what is allowed. */
 const DENIED = /* @__PURE__ */ new Set([
 	1044,
 	1142,
@@ -69,30 +69,32 @@ const DENIED = /* @__PURE__ */ new Set([
 	1419
 ]);
 /**
-* These statements are not run. Some choose or make a database, which qpsgate does itself; others are about
-* replication, not about tables. They may begin with a comment that servers execute.
+* Statements that are not run, also where a comment that servers execute contains them. Some choose or make a database,
+* which qpsgate does itself. The others set up replication, which has nothing to do with tables.
 */
 const LEFT_OUT = /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:database|schema)\b|set\s+@@(?:global|session)\.(?:gtid_purged|sql_log_bin)\b|change\s+(?:master|replication)\b)/i;
 /**
-* Statements that change the password of the account itself. They need no privilege, and would make the next connection
-* fail.
+* Statements that change the password of the session's account. They need no privilege, and after them no new
+* connection could log in.
 */
 const ACCOUNT = /^\s*(?:\/\*M?!\d*\s*)?(?:set\s+password|alter\s+user)\b/i;
-/** A statement in a comment that servers execute, as mysqldump writes it. */
+/** A statement that is wholly in a comment that servers execute, as mysqldump writes many. */
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
-/** Character set and collation that the file's database gives its tables. The database of the run gets the same. */
+/**
+* Character set or collation of the file's database, which its tables inherit. The database of the run gets the same.
+*/
 const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi;
-/** The part of a statement that is run, usually all of it; undefined if the statement is not about tables. */
+/** The part of a statement that is run, usually all of it; undefined if nothing of it concerns tables. */
 function ranPart(sql) {
 	if (!LEFT_OUT.test(sql) || sql.startsWith("/*") && !IN_COMMENT.test(sql)) return sql;
 	const defaults = /\b(?:create|alter)\b/i.test(sql) ? sql.match(DEFAULTS) ?? [] : [];
 	return defaults.length > 0 ? `ALTER DATABASE ${defaults.join(" ")}` : void 0;
 }
 /**
-* Runs files of SQL in the session's database, in their order.
+* Runs files of SQL in the session's database, in the given order.
 *
-* @param run runs one statement; default: `execute`, for SQL that may come from a pull request
-* @throws ServerRefusal with file, line and the server's message, for the first statement that it refuses
+* @param run runs one statement; default: `execute`, which expects SQL of a pull request
+* @throws ServerRefusal with file, line and the server's message, for the first statement that the server refuses
 */
 async function applySql(session, files, run = execute) {
 	for (const { file, text } of files) for (const { sql, line } of splitSql(text)) {
@@ -104,8 +106,10 @@ async function applySql(session, files, run = execute) {
 	}
 }
 /**
-* @throws ServerRefusal if the server refuses the statement, for example because the account has no right to create a
-*   trigger or an event
+* Runs a statement that a stranger may have written.
+*
+* @throws ServerRefusal if the server refuses it, for example because the account may not create a trigger or an event;
+*   also for a statement about accounts
 */
 async function execute(session, sql, place) {
 	if (ACCOUNT.test(sql)) throw refusesSchema("found a statement about accounts; allowed: tables, rows, and views without a definer", place);
@@ -630,14 +634,14 @@ function mendingSql(table, { columns, table: target, toColumns }) {
 }
 
 // src/edges/own-workload/read-tables.ts
-/** Reads from a server the tables of a schema, with their columns, keys and references. */
+/** Reads the tables of a schema from a server, with their columns, keys and references. */
 /**
-* Column EXTRA has one of these words if the server computes the column. DEFAULT_GENERATED does not count: it marks a
+* Words in the column EXTRA if the server computes the column. DEFAULT_GENERATED is none of them, because it marks a
 * default that is an expression.
 */
 const GENERATED = /\b(?:VIRTUAL|STORED|PERSISTENT)\b/i;
 /**
-* All tables of the schema, by name, without views. Row counts are the server's estimates.
+* All tables of the schema, ordered by name, without views. Numbers of rows are the server's estimates.
 *
 * @throws the server's error for a query that it refuses
 */
@@ -683,8 +687,8 @@ function columnOf([, name = "", type = "", fullType = "", nullable, extra = "", 
 	};
 }
 /**
-* A key ends before a part that is an expression, and is then not unique, because the values before that part may
-* repeat.
+* A key, up to its first part that is an expression. A key with such a part does not count as unique, because the
+* columns before that part may have the same values in several rows.
 */
 function keyOf(rows) {
 	const [[, name = "", isRepeated] = []] = rows;
@@ -703,7 +707,7 @@ function referenceOf(rows) {
 		toColumns: rows.map(([, , , , column = ""]) => column)
 	};
 }
-/** Rows with the same name in their second column, in order. */
+/** Rows grouped by the name in their second column; the order of rows is kept. */
 function groupsOf(rows = []) {
 	return [...Map.groupBy(rows, ([, name]) => name).values()];
 }
@@ -713,12 +717,14 @@ function numberOf(value) {
 
 // src/edges/own-workload/fill-tables.ts
 /** Fills the user's tables with rows that the server computes. */
-/** Time limit of one statement, seconds. Even on a slow machine, a statement takes far less. */
+/** Time limit of one statement, seconds. It only ends statements that hang: even a slow machine needs far less. */
 const PATIENCE_SECONDS = 3600;
 /**
-* Fills the empty tables of the run's schema, and has the server count their rows, so that its plans have statistics.
+* Fills the empty tables of the run's schema. Then the server counts their rows, because its query plans need
+* statistics.
 *
-* @throws UserError if a table cannot have that many rows, MeasurementError if the server does not make them
+* @throws UserError if the keys of a table do not allow that many rows; MeasurementError if the server fails to make
+*   them
 */
 async function fillOwnTables(address, sizes, signal) {
 	await using first = await openPatient(address, signal);
@@ -747,7 +753,7 @@ async function fillOwnTables(address, sizes, signal) {
 	}
 	for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`);
 }
-/** A restricted session that waits long, because a statement may make many rows. */
+/** A restricted session that waits for an hour, because one statement may make many rows. */
 function openPatient(address, signal, charset) {
 	return openRestricted({
 		...address,
@@ -758,8 +764,8 @@ function openPatient(address, signal, charset) {
 	}, charset);
 }
 /**
-* Session for SQL that may be a stranger's, and for tables that such SQL made: its account has rights on the run's
-* schema only.
+* Session for SQL that a stranger may have written, and for tables that such SQL made. Its account has rights only on
+* the run's schema.
 */
 async function openRestricted(address, charset) {
 	const session = await Session.open(ordinaryAddress(address), charset);
@@ -782,15 +788,16 @@ async function fill(session, { table, mayRepeat }, sql) {
 
 // src/edges/own-workload/dump-files.ts
 /**
-* Files of a user's dump: regular files of the checkout, now and before the change. Their content identifies them, so
-* that an unchanged dump is loaded once.
+* Files of a user's dump, both on disk and before the change. Only regular files of the checkout are allowed. Ids of
+* their content show whether a dump has changed, so that an unchanged one is loaded once.
 */
 const CHUNK_BYTES$1 = 1024 ** 2;
 /**
-* A dump as it is on disk.
+* The dump on disk.
 *
-* @param folder that the path is relative to; the dump must be in its repository, or below it if it has no repository
-* @throws UserError if the dump is elsewhere, or holds anything but regular files
+* @param folder folder that the path is relative to. The dump must lie in the repository around this folder, or in the
+*   folder itself if there is no repository.
+* @throws UserError if the dump lies elsewhere, or holds anything but regular files
 */
 function dumpOnDisk(path, folder) {
 	const whole = realPathOf(resolve(folder, path));
@@ -811,8 +818,8 @@ function dumpOnDisk(path, folder) {
 	}
 }
 /**
-* A dump before the change. It is the dump on disk if git does not store it, or sees no change in it. Bytes are not
-* compared, because git's filters may store others.
+* The dump before the change. It is the dump on disk if git does not store it, or reports no change in it. The bytes of
+* both are not compared, because git's filters may store other bytes than those on disk.
 */
 function dumpBefore(revision, path, folder) {
 	const whole = resolve(folder, path);
@@ -822,12 +829,12 @@ function dumpBefore(revision, path, folder) {
 	if (!isChanged || stored === void 0 || stored.files.length === 0) return dumpOnDisk(path, folder);
 	return stored;
 }
-/** The content of a file as it is stored: a compressed file stays compressed. */
+/** The stored bytes of a file. A compressed file stays compressed. */
 function bytesOf({ path, repository }, { name, id }) {
 	if (repository !== void 0) return storedBytes(repository, id);
 	return createReadStream(join(path, name), { highWaterMark: CHUNK_BYTES$1 });
 }
-/** A file with git's id of its content. The same file in a commit has the same id. */
+/** A file with the id that git gives its content, so that it can be compared with a file in a commit. */
 function dumpFile(folder, name) {
 	const file = join(folder, name);
 	const stats = lstatSync(file);
@@ -843,7 +850,7 @@ function dumpFile(folder, name) {
 		bytes: stats.size
 	};
 }
-/** The content is a stream, because an object may be larger than memory. */
+/** Bytes of a git object, as a stream, because an object may be larger than memory. */
 function storedBytes(repository, id) {
 	const options = {
 		cwd: repository,
@@ -869,17 +876,23 @@ function storedBytes(repository, id) {
 }
 
 // src/edges/own-workload/load-dump.ts
-/** Users' dumps: files of mysqldump and folders of mydumper, read statement by statement. */
+/**
+* Loads users' dumps: files of mysqldump and folders of mydumper. They are read statement by statement, because a dump
+* may be larger than memory.
+*/
 const CHUNK_BYTES = 1024 ** 2;
-/** Maximum factor of decompression, so that a compressed megabyte is read in seconds. That of dumps is far smaller. */
+/**
+* Maximum ratio of decompressed to compressed bytes, so that a compressed megabyte is read in seconds. Real dumps have
+* a far smaller one.
+*/
 const MOST_GROWTH = 40;
-/** Maximum size of a statement, bytes: more than any server accepts by default. */
+/** Maximum size of a statement, bytes. It is the largest that a server accepts by default (max_allowed_packet). */
 const LONGEST_STATEMENT = 64 * 1024 ** 2;
-/** Decompressed bytes that any dump may have, because a small one may be compressed by more than MOST_GROWTH. */
+/** Decompressed bytes that every dump may have, because a small real dump may have a larger ratio than MOST_GROWTH. */
 const ALLOWED_BYTES = 16 * 1024 ** 2;
 /**
-* Settings for speed: constraints that the dumped data already met are not checked again. The server gets the bytes of
-* the file, and reads them in the character set that most dumps have and declare.
+* Session settings. Constraints are not checked, because the dumped data met them already, and checks take time. The
+* connection sends the file's bytes unchanged, and the server reads them as utf8mb4, which most dumps use and declare.
 */
 const SETTINGS = "SET SESSION foreign_key_checks = 0, unique_checks = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', character_set_client = utf8mb4, character_set_connection = utf8mb4";
 /**
@@ -926,16 +939,16 @@ async function loadDump(address, dump, signal) {
 	for (const [table] of await session.arrays("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'")) await session.rows(`ANALYZE TABLE ${sqlName(table ?? "")}`);
 }
 const ENDING = /\.sql(?:\.gz|\.zst)?$/;
-/** File name endings of mydumper, in the order in which files are needed. */
+/** File names of mydumper by the order of loading: tables; rows; views, triggers and routines. */
 const STAGES = [
 	/-schema\.sql/,
 	/^[^.]+\.(?![^.]*-schema)[^.]+(?:\.\d+)*\.sql/,
 	/-schema-(?:view|triggers)\.sql|-schema-post\.sql/
 ];
 /**
-* Tables must exist before their rows, and views and triggers come last, so files are put in this order.
+* Files in the order of loading. Rows need their tables, and views and triggers need both.
 *
-* @throws UserError if there is no dump
+* @throws UserError if there is no dump, or it is of several databases
 */
 function filesInOrder({ path, files: all }) {
 	if (all.some(({ name }) => name === "")) return all;
@@ -947,12 +960,12 @@ function filesInOrder({ path, files: all }) {
 	if (files.length === 0 || databases.size > 1) throw new UserError(files.length === 0 ? "no file of this folder is one of mydumper’s, *.sql, *.sql.gz or *.sql.zst" : `the folder holds ${databases.size} databases; name a dump of one`, { place });
 	return STAGES.flatMap((stage) => files.filter(({ name }) => stage.test(name)));
 }
-/** Names of files in a dump that are not run, so that the user can be warned of them. */
+/** Names of files in the dump that are not loaded, so that qpsgate can warn the user about them. */
 function ignoredFilesIn({ files }) {
 	const isRun = (name) => name === "" || ENDING.test(name) && STAGES.some((stage) => stage.test(name));
 	return files.map(({ name }) => name).filter((name) => !isRun(name));
 }
-/** The text of a file, a character for each byte, so that the bytes reach the server as they are. */
+/** Text of a file, with one character for each byte, so that the server gets exactly the bytes of the file. */
 async function* textOf(file, bytes) {
 	const options = { chunkSize: CHUNK_BYTES };
 	const zstd = file.endsWith(".zst") ? createZstdDecompress(options) : void 0;

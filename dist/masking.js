@@ -1,34 +1,36 @@
 import { c as escapeInvisible, t as escapeMarkdown } from "./escape.js";
 
 // src/edges/machine/masking.ts
-/** Hides the secrets of this process in every text that leaves it, whoever wrote the text. */
+/** Hides this process's secrets in every text that leaves it, because servers and tools may print them, too. */
 const MASK = "***";
-/** Names of variables that hold secrets: qpsgate's own, and those of forges and clouds. */
+/** Names of variables that hold secrets: those of qpsgate, of forges such as GitHub, and of clouds. */
 const NAMES = /(?:PASSWORD|PASSWD|TOKEN|SECRET|CREDENTIALS?|(?:ACCESS|API|PRIVATE|SECRET)_KEY|^MYSQL_PWD)(?:_AT_\w+)?$/i;
-/** The password in a URL. */
+/** The password in a URL, because any variable may hold a URL with one. */
 const IN_ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^/?#@\s]*:([^/?#\s]+)@/i;
 const SHORTEST = 6;
 /**
-* Secrets that look like a word or a number of a report. They are not masked, because masks would also hide such words
-* and numbers.
+* Secrets that could as well be a word or a number in a report. They stay, because masks would make reports unreadable.
 */
 const USUAL = /^(?:[a-z]{1,11}|\d{1,11})$/i;
-/** Start of a line that tells GitHub's runner which secret to hide. The line must reach the runner without a mask. */
+/**
+* Start of a line that tells GitHub's runner which secret to hide. The runner needs the secret, so such lines have no
+* mask.
+*/
 const TELLS_RUNNER = "::add-mask::";
 let cache = {
 	secrets: "",
 	pattern: void 0
 };
-/** The text without the secrets of the environment, in whatever form the text has them, such as base64. */
+/** The text without the secrets of the environment. They are also found in other forms, such as base64. */
 function mask(text) {
 	const pattern = patternNow();
 	return pattern === void 0 ? text : text.replace(pattern, MASK);
 }
-/** The value with all its texts masked; the keys of objects stay. */
+/** The value with all its texts masked. The keys of objects stay, because they are names that qpsgate gives. */
 function maskValue(value) {
 	return patternNow() === void 0 ? value : maskedIn(value);
 }
-/** Masks whatever is written to these streams from now on, so that no code that prints can forget to mask. */
+/** Masks whatever is written to these streams from now on, so that no code that prints can forget to do so. */
 function maskOutput(streams = [process.stdout, process.stderr]) {
 	for (const stream of streams) {
 		const write = stream.write.bind(stream);
@@ -42,7 +44,10 @@ function maskedIn(value) {
 	if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, maskedIn(each)]));
 }
-/** Makes the pattern again only if the environment's secrets have changed, because texts are masked all the time. */
+/**
+* The pattern, which is made again only if the environment's secrets have changed, because texts are masked all the
+* time.
+*/
 function patternNow() {
 	const secrets = secretsIn(process.env);
 	const joined = secrets.join("\0");
@@ -59,8 +64,8 @@ function secretsIn(environment) {
 	});
 }
 /**
-* Forms of a secret in texts: as it is, in URLs, in JSON, as qpsgate renders it, and in base64, where it depends on the
-* secret's offset modulo three.
+* Forms in which a text may have a secret: as it is, in URLs, in JSON, as qpsgate renders it, and in base64, which has
+* three forms by the secret's position in the encoded text.
 */
 function formsOf(secret) {
 	const inBase64 = [
@@ -85,7 +90,7 @@ function formsOf(secret) {
 		...[...inBase64, ...inBase64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_"))]
 	];
 }
-/** A secret from a URL as it was before it was percent-encoded. */
+/** The secret without percent-encoding, because a server's message has a URL's password in plain text. */
 function plainSecret(secret) {
 	try {
 		return decodeURIComponent(secret);

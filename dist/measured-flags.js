@@ -51,7 +51,10 @@ function parseTolerances(text) {
 }
 
 // src/edges/terminal/measured-flags.ts
-/** Flags that say what is measured and by which rules, the same for `qpsgate run` and `qpsgate plan`. */
+/**
+* Flags that say what is measured and by which rules. They are the same for `qpsgate run` and `qpsgate plan`, so that a
+* plan shows what the run would do.
+*/
 const DEFAULT_SUITE = "scenarios/quickstart.yml";
 const MOST_THREADS = 1024;
 const THREADS = {
@@ -189,7 +192,7 @@ const SERVER_FLAGS = {
 		input: { default: "false" }
 	}
 };
-/** An image is for a container, so it is refused beside a server of this machine, which would be measured in its place. */
+/** Refuses an image together with a server that runs in no container, because the run would ignore the image. */
 function checkImage({ server, image }, complain) {
 	if (image !== void 0 && server !== "auto" && server !== "docker") complain("--image", `${image} with --server ${server}`, "an image with --server auto or docker");
 }
@@ -208,7 +211,9 @@ const MEASURED_FLAGS = {
 	...CELL_FLAGS,
 	...JUDGED_FLAGS
 };
-/** Makes the request from these flags. Wrong combinations go to `complain`, so that all problems are shown at once. */
+/**
+* Makes the request from these flags. Wrong combinations go to `complain`, so that the user gets all problems at once.
+*/
 function measuredRequest(values, positionals, complain) {
 	const { workloads, tolerance } = values;
 	const folder = workloads?.find(isOwnWorkload);

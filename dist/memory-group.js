@@ -7,13 +7,13 @@ import { appendFileSync, existsSync, readFileSync, readdirSync } from "node:fs";
 // src/edges/machine/memory-group.ts
 /**
 * Limits the memory of one process, together with the page cache of the files that it reads, by a control group
-* (version 1 or 2) of its own. Only root may make one; on a hosted runner of GitHub, sudo makes qpsgate root. A process
-* that reaches its limit is not killed: it waits until it gets more.
+* (version 1 or 2) of its own. Only root may make a group; on a GitHub-hosted runner, qpsgate becomes root by sudo. A
+* process at its limit is not killed, but waits until the limit is raised.
 */
-/** File in the run directory that lists the run's groups, so that a later run can remove those of a killed one. */
+/** File in the run directory that lists the run's groups, so that a later run can remove the groups of a killed one. */
 const LIST = "memory-groups";
 const TOOL_SECONDS = 10;
-/** Maximum wait for the kernel to remove killed processes, which keep their group from being removed. */
+/** Maximum wait until killed processes have left their group, which cannot be removed before. */
 const REMOVAL_MS = 2e3;
 const PAUSE_MS = 20;
 const VERSION_1 = {
@@ -28,7 +28,7 @@ const VERSION_2 = {
 };
 let groupCount = 0;
 /**
-* Makes a group. It is removed when it is disposed of, at the latest with the run. Undefined where no group can be
+* Makes a group, which is removed when it is disposed of, at the latest with the run; undefined where no group can be
 * made.
 */
 function openMemoryGroup(runDirectory) {
@@ -62,7 +62,10 @@ function openMemoryGroup(runDirectory) {
 	};
 }
 let hasGroups;
-/** Whether groups can be made here. The first call tries, and later ones repeat its answer. */
+/**
+* Whether groups can be made here. The first call tries, and later calls repeat the answer, because a try starts
+* programs.
+*/
 function hasMemoryGroups() {
 	hasGroups ??= tryGroup();
 	return hasGroups;
@@ -80,13 +83,15 @@ function tryGroup() {
 	if (isMade) removeGroup(path);
 	return isMade && isComplete;
 }
-/** Removes the groups of a run. Its processes must have ended, otherwise the kernel keeps the groups. */
+/** Removes the groups of a run. Its processes must have ended, because the kernel keeps a group that has processes. */
 function removeMemoryGroups(runDirectory) {
 	const listed = (readIfThere(join(runDirectory, LIST)) ?? "").split("\n");
 	const isOurs = (path) => basename(path).startsWith(`${basename(runDirectory)}-`);
 	for (const path of listed) if (isOurs(path)) removeGroup(path);
 }
-/** Only the kernel puts files into a group's folder, so rmdir suffices as soon as no process is in the group. */
+/**
+* Removes a group. The files in its folder are the kernel's, so rmdir suffices as soon as no process is in the group.
+*/
 function removeGroup(path) {
 	const deadline = performance.now() + REMOVAL_MS;
 	while (existsSync(path) && !isDone(["rmdir", path]) && performance.now() < deadline) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
@@ -104,19 +109,21 @@ function asRootNow(command, input) {
 		timeoutSeconds: TOOL_SECONDS
 	});
 }
-/** Words to put before a command so that it runs as root; undefined if qpsgate may not become root. */
+/** Words before a command that make it run as root; undefined if qpsgate may not become root. */
 function asRoot() {
 	if (process.getuid?.() === 0) return [];
 	return process.env.RUNNER_ENVIRONMENT === "github-hosted" ? ["sudo", "-n"] : void 0;
 }
-/** The folder for new groups: within the group that qpsgate is in, or as near to it as the kernel allows. */
+/** Folder for new groups: in the group that qpsgate is in, or as near to it as the kernel allows. */
 function findHierarchy() {
 	return hierarchyOf(readFileSync("/proc/self/mountinfo", "utf8"), readFileSync("/proc/self/cgroup", "utf8"), (path) => readIfThere(path));
 }
 /**
+* Finds in the kernel's texts where new groups can be made.
+*
 * @param mounts text of /proc/self/mountinfo
 * @param groups text of /proc/self/cgroup
-* @param read returns a file's text; undefined if the file is not there
+* @param read returns a file's text; undefined if there is no such file
 */
 function hierarchyOf(mounts, groups, read) {
 	const rows = mounts.split("\n").map((line) => line.split(" "));

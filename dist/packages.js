@@ -2,10 +2,13 @@ import { h as UserError, p as MeasurementError } from "./paths.js";
 import { A as findProgram, N as ofSystem, i as toolText, n as runTool } from "./tool.js";
 
 // src/edges/machine/packages.ts
-/** Installs missing programs with the system's package manager, and says so first. */
+/**
+* Installs missing programs with the system's package manager, and first prints the command, because it changes the
+* machine.
+*/
 const INSTALL_TIMEOUT_SECONDS = 900;
 /**
-* Uses apt-get, as root or through sudo.
+* Installs packages with apt-get, as root or through sudo.
 *
 * @throws UserError if there is no apt-get, or no right to use it; MeasurementError if it fails, for example without a
 *   network

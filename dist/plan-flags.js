@@ -27,7 +27,7 @@ const PLAN_HELP = {
 	},
 	examples: [["qpsgate plan --config my.cnf --base main"], ["qpsgate plan scenarios/pfs.yml"]]
 };
-/** @throws UserError with one line for every wrong flag */
+/** @throws UserError with one line for every wrong flag, so that the user can correct all of them at once */
 function parsePlanFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("plan", PLAN_FLAGS, args);
 	const measured = measuredRequest(values, positionals, complain);

@@ -5,8 +5,8 @@ import { a as OUTPUT_FLAGS, i as INSTALL_FLAG, n as DURATION, o as QUIET_FLAG } 
 
 // src/edges/terminal/prove-flags.ts
 /**
-* Default time to measure every line of the advice file. Lines that seem to help are measured again for a third of that
-* time, but at least 40 s.
+* Default seconds to measure every line of the advice file. Lines that seem to help are then measured again for a third
+* of that time, but at least 40 s.
 */
 const BUDGET_SECONDS = 120;
 const REQUEST_FLAGS = {
@@ -58,7 +58,7 @@ const PROVE_HELP = {
 	},
 	examples: [["qpsgate prove advice.txt --config my.cnf --workloads ./shop"]]
 };
-/** @throws UserError with one line for every wrong flag */
+/** @throws UserError with one line for every wrong flag, so that the user can correct all of them at once */
 function parseProveFlags(args, seed) {
 	const { values, positionals, complain, check } = parseFlags("prove", PROVE_FLAGS, args);
 	const { config, budgetSeconds, threads, workloads, quiet } = values;

@@ -1,12 +1,12 @@
 import { a as switchKey } from "./switchable-settings.js";
 
 // src/edges/switching/read-settings.ts
-/** Reads all settings of a running server that a switch could change. */
-/** Number of a server's error for a table that may not be read. */
+/** Reads the global variables of a running server, and the consumers and instruments of its Performance Schema. */
+/** ER_TABLEACCESS_DENIED_ERROR: the account may not read the table. */
 const TABLE_DENIED = 1142;
 /**
-* Performance Schema's tables are empty if it is off. A table that the account may not read counts as empty, because an
-* external server may deny it.
+* Settings of a server by `switchKey`. If Performance Schema is off, its tables are empty. A table that the account may
+* not read counts as empty, because the operator of an external server may deny access to it.
 */
 async function readSettings(session) {
 	const setup = (table, columns) => session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`).catch((error) => {

@@ -89,7 +89,7 @@ var Timekeeper = class {
 		};
 	}
 };
-/** Empty if the step took less than a millisecond. */
+/** The step's time, as a list: empty if it took less than a millisecond. */
 function spanOf(step, from, to) {
 	const span = {
 		...step,

@@ -29,7 +29,7 @@ const RECORD_HELP = {
 	},
 	examples: [["qpsgate record qpsgate-out --branch main"]]
 };
-/** @throws UserError with one line for every wrong flag */
+/** @throws UserError with one line for every wrong flag, so that the user can correct all of them at once */
 function parseRecordFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("record", RECORD_FLAGS, args);
 	const { branch = "", commit } = values;

@@ -4,9 +4,12 @@ import { rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
 
 // src/edges/machine/remove-tree.ts
-/** Removes folders that a server or a stranger's tool has filled, even if it took rights away or nested them deeply. */
+/**
+* Removes folders that a server or a stranger's tool has filled. It may have nested them deeply, or removed the owner's
+* rights.
+*/
 const MOST_SECONDS = 300;
-/** Removes a tree, and follows no link. @returns why a part of it could not be removed; undefined if all is gone */
+/** Removes a tree, but follows no link. @returns why a part of it could not be removed; undefined if all is gone */
 function removeTreeNow(path) {
 	try {
 		rmSync(path, {
@@ -20,14 +23,16 @@ function removeTreeNow(path) {
 		return removeStubborn(path);
 	}
 }
-/** Removes a folder while other work goes on. What is left is removed with the run directory. */
+/** Removes a folder while other work goes on. What cannot be removed goes with the run directory. */
 async function removeTree(path) {
 	await rm(path, {
 		recursive: true,
 		force: true
 	}).catch(() => removeStubborn(path));
 }
-/** chmod and rm go from folder to folder, so no path is too long for them. */
+/**
+* Removes what Node cannot: chmod restores rights, and rm enters folder after folder, so no path is too long for it.
+*/
 function removeStubborn(path) {
 	const options = {
 		cwd: "/",

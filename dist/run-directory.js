@@ -8,20 +8,20 @@ import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSyn
 import { tmpdir } from "node:os";
 
 // src/edges/machine/run-directory.ts
-/** The directory of one run. Its files lie here, or in a directory in memory, and are removed when the run ends. */
+/** Directory of one run. It and a directory in memory hold the run's files, and both are removed when the run ends. */
 const PREFIX = "qpsgate-";
 const OWNER = "owner.json";
 const MEMORY_DISK = "/dev/shm";
-/** Permission bits by which users other than the owner may write. */
+/** Permission bits that let users other than the owner write. */
 const WRITABLE_BY_OTHERS = 18;
 /**
-* Maximum duration of a run, milliseconds. A run in another container counts as alive for this time, because its
-* process is invisible.
+* Maximum duration of a run, milliseconds. For this time, a run in another container counts as alive, because its
+* process is hidden from here.
 */
 const MOST_RUN_MS = 864e5;
 var RunDirectory = class {
 	path;
-	/** Short and unique name of the run, for the names of its containers. */
+	/** Short and unique name of the run, with which the names of its containers begin. */
 	id;
 	constructor() {
 		let path;
@@ -43,22 +43,25 @@ var RunDirectory = class {
 		mkdirSync(path, { recursive: true });
 		return path;
 	}
-	/** Also ends, by the run's label, processes that a server or a script has started in a session of their own. */
+	/**
+	* Ends the run's processes, and removes its files. Processes are found by their label, because a server or a script
+	* may have started them in sessions of their own.
+	*/
 	[Symbol.dispose]() {
 		sweepRun(this.path);
 	}
 };
 /**
-* Makes a new directory for boards and small files that only this user may enter. It is removed with the run. It lies
-* in memory where possible: threads write to boards all the time, and writing these back to a disk would disturb the
+* Makes a directory for boards and small files that only this user may enter. It is removed with the run. It lies in
+* memory if possible, because threads write to boards all the time, and writing boards back to a disk would disturb the
 * turns.
 */
 function makeMemoryDirectory({ id, path }) {
 	return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, "memory-"));
 }
 /**
-* Removes a run's files, and at the end the file that names the owner. If qpsgate is killed meanwhile, or another file
-* cannot be removed, the next run still sees whose directory it is.
+* Removes a run's files, and last the file that names the owner. If qpsgate is killed meanwhile, or a file cannot be
+* removed, later runs still know whose directory this is.
 */
 function removeRun(path) {
 	removeBoardsOf(basename(path));
@@ -66,10 +69,7 @@ function removeRun(path) {
 	const left = problem ?? removeTreeNow(path);
 	if (left !== void 0) say(`warning: ${path} cannot be removed (${left}); remove it yourself`);
 }
-/**
-* Runs whose process is gone, because it was killed or the power failed. A live run, or another user's, is never among
-* them.
-*/
+/** Directories of this user's runs whose process is gone, because somebody killed it or the machine lost power. */
 function abandonedRuns() {
 	return runs().filter((path) => {
 		const run = readOwner(path);
@@ -77,21 +77,21 @@ function abandonedRuns() {
 	});
 }
 /**
-* Ids of the processes whose runs are alive. Runs in other containers are left out, because ids mean other processes
-* there.
+* Ids of the processes whose runs are alive. Runs in other containers are left out, because an id there means another
+* process.
 */
 function liveOwners() {
 	const { namespace } = ourselves();
 	return runs().flatMap((path) => readOwner(path) ?? []).flatMap((run) => run.namespace === namespace && isAlive(run) ? [run.pid] : []);
 }
 /**
-* Anybody may make a directory with such a name. So qpsgate trusts and removes only those that belong to this user
-* alone.
+* Directories of this user's runs. Anybody may make a directory with such a name, so qpsgate trusts and removes only
+* those that nobody else could have written to.
 */
 function runs() {
 	return readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX)).map((name) => join(tmpdir(), name)).filter(isOursAlone);
 }
-/** Whether this is a directory, and no link to one, into which nobody else can have put anything. */
+/** Whether this is a directory, and no link, that belongs to this user and that nobody else may write to. */
 function isOursAlone(path) {
 	const stats = lstatSync(path, { throwIfNoEntry: false });
 	return stats?.isDirectory() === true && stats.uid === process.getuid?.() && (stats.mode & WRITABLE_BY_OTHERS) === 0;

@@ -4,24 +4,27 @@ import { t as monotonicNs } from "./clock.js";
 import { t as harmless } from "./output.js";
 
 // src/edges/terminal/screen.ts
-/** Shows a run's progress: on a terminal one line that is drawn again and again, in logs lines that stay. */
+/**
+* Shows a run's progress. A terminal gets one line that is redrawn. A log gets new lines, because it keeps all that is
+* written.
+*/
 const REDRAW_SECONDS = .5;
-/** Minimum number of seconds between two lines of a log that differ only in the time. */
+/** Least number of seconds between two lines of a log that differ only in the time left. */
 const QUIET_SECONDS = 10;
 /**
-* After this many seconds without an event, a line in the log shows that the run goes on. A terminal needs no such
-* line, because it shows the remaining time.
+* Seconds without a line after which a log gets one, so that a reader sees that the run still works. A terminal redraws
+* its line every second, so it needs none.
 */
 const SIGN_OF_LIFE_SECONDS = 30;
 const TICK_SECONDS = 1;
-/** Width of terminals that do not report theirs. */
+/** Columns of a terminal that does not report its width. */
 const USUAL_COLUMNS = 80;
 const CLEAR_LINE = "\r\x1B[2K";
 const NO_PROGRESS = {
 	phase: null,
 	until: null
 };
-/** A screen that shows only notes, for `--quiet`. */
+/** A screen that shows only notes, for `--quiet`: they are sentences that every user should see. */
 function quietScreen(stream) {
 	return {
 		tell: (event) => {
@@ -30,7 +33,7 @@ function quietScreen(stream) {
 		[Symbol.dispose]: () => {}
 	};
 }
-/** @param env its TERM counts, because a dumb terminal cannot draw a line again */
+/** @param env its TERM is read, because a dumb terminal cannot redraw a line */
 function progressScreen(stream, env = process.env) {
 	if (stream.isTTY === true && env.TERM !== "dumb") return redrawnScreen(stream);
 	return lineScreen((text) => stream.write(`${text}\n`));
@@ -62,7 +65,9 @@ function redrawnScreen(stream) {
 		}
 	};
 }
-/** A line for each step of the run, and now and then one for its progress, because a log cannot be drawn again. */
+/**
+* Writes a line for each step of the run, and now and then one for progress in a step, because a log cannot be redrawn.
+*/
 function lineScreen(line) {
 	let progress = NO_PROGRESS;
 	let heading = "";
@@ -91,12 +96,15 @@ function lineScreen(line) {
 		[Symbol.dispose]: () => living[Symbol.dispose]()
 	};
 }
-/** Calls `act` again and again until it is disposed of. The timer does not keep the process running. */
+/** Calls `act` at this interval until it is disposed of. The timer does not keep the process running. */
 function every(seconds, act) {
 	const timer = setInterval(act, 1e3 * seconds).unref();
 	return { [Symbol.dispose]: () => clearInterval(timer) };
 }
-/** The names in a status come from files that a stranger may have written, so invisible characters are escaped. */
+/**
+* The status as text. Names in it come from files that a stranger may have written, so invisible characters are
+* escaped.
+*/
 function statusText(progress, at) {
 	return harmless(escapeInvisible(statusParts(progress, at).join(" · ")));
 }

@@ -80,22 +80,25 @@ function statementOf(option) {
 }
 
 // src/edges/switching/switched-server.ts
-/** A running server whose settings are switched between turns, so that several arms can share it. */
-/** Time limit in seconds of a statement that switches a setting: all clients wait for it, and it may never end. */
+/** A running server whose settings qpsgate switches between turns, so that several arms can share the server. */
+/**
+* Time limit in seconds of a statement that switches a setting. All clients wait meanwhile, and the statement may never
+* end.
+*/
 const SWITCH_SECONDS = 60;
 var SwitchedServer = class {
 	#session;
 	#announce;
-	/** The settings as they were last read or set. */
+	/** The settings, as qpsgate last read or set them. */
 	settings;
 	/**
-	* Keys of all settings that were ever switched. Only these are compared when the settings are read back, because
-	* others may change by themselves.
+	* Keys of all settings that qpsgate has ever switched. `readBack` compares only these, because a server may change
+	* others by itself.
 	*/
 	#switched = /* @__PURE__ */ new Set();
 	/**
-	* @param settings of the server before any switch
-	* @param announce called with the settings that are about to be switched
+	* @param settings values before any switch
+	* @param announce called with the new values before each switch, so that a journal can record them
 	*/
 	constructor(session, settings, announce = () => {}) {
 		this.#session = session;
@@ -116,8 +119,8 @@ var SwitchedServer = class {
 	/**
 	* Reads the server's settings and remembers them.
 	*
-	* @returns switched settings whose value is not the one that was set, because the server did not take it, or
-	*   somebody else has changed it
+	* @returns switched settings with another value than qpsgate set: the server has adjusted it, or somebody else has
+	*   changed the setting
 	*/
 	async readBack() {
 		const [wanted, settings] = [this.settings, await readSettings(this.#session)];
@@ -129,8 +132,8 @@ var SwitchedServer = class {
 		}));
 	}
 	/**
-	* Scopes in which each variable can be switched, found by setting it to the value that it has. A new connection does
-	* this, because the attempt also sets the connection's own values.
+	* Scopes in which each variable can be switched. The server reveals them when a statement sets the variable to its
+	* present value. The statements run on a new connection, because they also set that connection's own values.
 	*/
 	async scopesOf(names) {
 		await using session = await this.#session.another();
@@ -142,8 +145,8 @@ var SwitchedServer = class {
 		return scopes;
 	}
 	/**
-	* A new value may be refused until another one is set, so refused values are tried again as long as any other is
-	* accepted.
+	* Switches one setting after another. A server may refuse a value until another setting has changed, so refused
+	* values are tried again as long as the server accepts any other.
 	*/
 	async #switchOneByOne(target) {
 		this.settings = await readSettings(this.#session);
@@ -162,7 +165,7 @@ var SwitchedServer = class {
 			open = new Map(refused.map(({ key, wanted }) => [key, wanted]));
 		}
 	}
-	/** @returns the server's message if it refuses */
+	/** @returns the server's message if it refuses a statement; undefined if all settings are switched */
 	async #enter(target) {
 		try {
 			for (const statement of switchStatements(this.settings, target)) await this.#session.execute(statement, SWITCH_SECONDS);
@@ -173,13 +176,18 @@ var SwitchedServer = class {
 		this.settings = target;
 	}
 };
-/** Keys of the variables of which each connection has its own value. A switch must reach the connections, too. */
+/**
+* Keys of the variables of which each connection has its own value. A new global value reaches only new connections, so
+* the open ones need a switch of their own.
+*/
 async function sessionVariables(server, keys) {
 	const names = [...keys].flatMap((key) => splitSwitchKey(key).kind === "variable" ? splitSwitchKey(key).name : []);
 	const scopes = await server.scopesOf(names);
 	return new Set(names.filter((name) => scopes.get(name) === "session").map((name) => switchKey("variable", name)));
 }
-/** Whether an error is a server's refusal of a statement, and no lost connection. */
+/**
+* Whether the server refused a statement. A lost connection is no refusal: its error has no number, or a negative one.
+*/
 function isRefusal(error) {
 	const { errno } = error;
 	return typeof errno === "number" && errno > 0;
@@ -190,7 +198,7 @@ async function ask(session, name, value) {
 		session: await errorOf(session, `SET SESSION \`${name}\` = ${sqlLiteral(value)}`)
 	};
 }
-/** Number of the server's error; undefined if it accepted the statement. */
+/** Error number of the server; undefined if it accepted the statement. */
 async function errorOf(session, sql) {
 	try {
 		await session.execute(sql, SWITCH_SECONDS);

@@ -5,9 +5,12 @@ import { t as IMAGE_NAME } from "./scenario.js";
 import { i as oneOf, n as TEXT } from "./flags.js";
 
 // src/edges/terminal/shared-flags.ts
-/** Flags that several commands have. This file imports little, because it is loaded before anything else. */
+/**
+* Flags that several commands have. This file imports little, because the command line loads it before it knows the
+* version of Node.
+*/
 const DEFAULT_OUT = "qpsgate-out";
-/** Seeds are whole numbers below this one: they have 32 bits. */
+/** Number of possible seeds, which are whole numbers of 32 bits. */
 const SEEDS = 2 ** 32;
 const DURATION = {
 	read: (text) => parseDuration(text) || void 0,
@@ -27,7 +30,7 @@ const SEED = {
 	read: (text) => /^\d+$/.test(text) && Number(text) < SEEDS ? Number(text) : void 0,
 	allowed: `a whole number below ${SEEDS}`
 };
-/** A seed for a run that names none. The result reports it, so that the run can be repeated. */
+/** Seed for a run that names none. The result contains it, so that the run can be repeated. */
 function randomSeed() {
 	return Math.floor(Math.random() * SEEDS);
 }

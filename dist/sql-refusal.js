@@ -872,7 +872,8 @@ function watchWork(process) {
 // src/edges/machine/file-trees.ts
 const COPY_SECONDS = 600;
 /**
-* Copies a directory to a path that does not exist yet. Links are copied as links.
+* Copies a directory to a path that does not exist yet. Links are copied as links, because their targets may lie
+* elsewhere.
 *
 * @param step purpose of the copy, as errors name it: "copy seed data directory"
 * @throws MeasurementError if the copy fails; the error says so if the disk is full
@@ -889,12 +890,12 @@ async function copyTree(from, to, within, step) {
 	], within, step);
 }
 /**
-* Files from this size on are dropped from the page cache. Servers read smaller ones only once, whatever is measured.
+* Size from which files are dropped from the page cache. Servers read smaller files only once, whatever is measured.
 */
 const LEAST_DROPPED = "+255k";
 /**
-* Writes the files of a directory to the disk and drops them from the page cache, so that a server begins with none of
-* them in memory.
+* Writes the files of a directory to the disk, and drops them from the page cache. A server then has to read them from
+* the disk.
 */
 async function dropPages(directory, within) {
 	const one = [
@@ -937,7 +938,7 @@ function diskUsage(path) {
 	const names = unless("ENOENT", () => readdirSync(path)) ?? [];
 	return sum(names.map((name) => diskUsage(join(path, name))));
 }
-/** @param path on the disk that the tool may fill; default: the command's last argument */
+/** @param path a path on the disk that the command may fill; default: the command's last argument */
 async function mustRun(command, { runDirectory, signal }, step, path = command.at(-1)) {
 	const env = { [RUN_LABEL]: runDirectory };
 	const answer = await runTool(ofSystem(...command), {

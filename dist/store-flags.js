@@ -2,13 +2,13 @@ import { a as isBranchName, s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
 import { n as TEXT } from "./flags.js";
 
 // src/edges/terminal/store-flags.ts
-/** The flags that name a ledger, and a branch in it. */
+/** Flags that name a ledger, and a branch that the ledger records. */
 const BRANCH = {
 	read: (text) => isBranchName(text) ? text : void 0,
 	allowed: "a name that git takes for a branch",
 	shown: (text) => text === "" ? "nothing" : JSON.stringify(text)
 };
-/** For commands that have no default branch, so that one must be named. */
+/** Required flag of commands that would otherwise write to the ledger of a branch that the user did not name. */
 const BRANCH_FLAG = { branch: {
 	value: "NAME",
 	meaning: "branch of the repository; required",

@@ -218,20 +218,21 @@ function distinct(texts) {
 
 // src/edges/machine/processes.ts
 /**
-* Starts servers and sysbench, each without a shell and in a session of its own: pinned, under another account if the
-* caller names one, labelled, and ended by the kernel if qpsgate dies. `tool.ts` runs tools.
+* Starts servers and sysbench, each without a shell and in a session of its own. They are pinned, labelled, run as
+* another user if the caller names one, and are ended by the kernel if qpsgate dies. `tool.ts` runs tools.
 */
 /**
-* Every process that qpsgate starts carries this variable, so that a later run can end what a killed one left behind.
+* Variable in the environment of every process that qpsgate starts, so that a later run can end what a killed one left
+* behind.
 */
 const RUN_LABEL = "QPSGATE_RUN";
 const KEPT_OUTPUT$1 = 16384;
 /**
-* The output of a program that has ended is closed once it has been silent for this time, because a child of the
-* program may hold the output open.
+* Milliseconds of silence after which qpsgate closes the output of a program that has ended. Without this limit, a
+* child of the program could hold the output open for ever.
 */
 const QUIET_MS$1 = 1e3;
-/** Exit code of a program that could not be started, the same as a shell's. */
+/** Exit code of a program that could not be started, as shells report it. */
 const NOT_STARTED$1 = 127;
 var Child = class {
 	command;
@@ -301,7 +302,7 @@ var Child = class {
 	signal(signal) {
 		if (this.#exit === void 0 && this.#process.pid !== void 0) this.#process.kill(signal);
 	}
-	/** Ends the process for certain, even if it is frozen, and waits until it is gone. */
+	/** Ends the process and waits until it is gone. SIGKILL ends a frozen process, too. */
 	async kill() {
 		this.end();
 		await this.exited;
@@ -321,8 +322,8 @@ var Child = class {
 	}
 };
 /**
-* Starts a program in a session of its own: a terminal's Ctrl-C reaches only qpsgate, which then ends the program in
-* order. If qpsgate dies first, the kernel kills the program.
+* Starts a program in a session of its own, so that Ctrl-C in a terminal reaches only qpsgate, which then ends the
+* program in order. If qpsgate dies first, the kernel kills the program.
 */
 function start(command, options) {
 	const { account, cpus } = options;
@@ -352,7 +353,7 @@ function start(command, options) {
 	});
 	return new Child(command, child, options.keptBytes);
 }
-/** Words to put before a command so that it runs on these CPUs only. An empty list allows all CPUs. */
+/** Words before a command that restrict it to these CPUs. An empty list allows all CPUs. */
 function pinWords(cpus = []) {
 	return cpus.length === 0 ? [] : ofSystem("taskset", "--cpu-list", cpus.join(","));
 }
@@ -367,7 +368,7 @@ async function run(command, { timeoutSeconds, signal, ...options }) {
 	});
 }
 /**
-* Waits until a program ends, or ends it at the timeout or when the signal fires.
+* Waits until a program ends. Ends it at the timeout, or when the signal fires.
 *
 * @throws the signal's reason, once the program has ended
 */
@@ -383,8 +384,8 @@ async function toEnd(running, { timeoutSeconds = 600, signal }) {
 	} : child.outcome;
 }
 /**
-* Environment of servers, sysbench and tools. Of the caller's variables only PATH and TZ reach them, because others
-* (LUA_PATH, LD_PRELOAD …) would change what they do, or hold tokens.
+* Environment of servers, sysbench and tools. From qpsgate's environment they get only PATH and TZ. Other variables,
+* such as LUA_PATH or LD_PRELOAD, would change what they do, or hold tokens.
 */
 function minimalEnvironment() {
 	const { PATH = "", TZ } = process.env;
@@ -394,13 +395,15 @@ function minimalEnvironment() {
 		...TZ === void 0 ? {} : { TZ }
 	};
 }
-/** The caller's variables that `isKept` accepts. git and docker need a few besides the minimal environment. */
+/**
+* Variables of qpsgate's environment that `isKept` accepts, because git and docker need some besides the minimal ones.
+*/
 function callerVariables(isKept) {
 	return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value !== void 0 && isKept(name) ? [[name, value]] : []));
 }
 /**
-* Adds the system's folders, because servers lie in /usr/sbin, which an ordinary Debian user's PATH lacks. Leaves out
-* folders of a checkout, because a stranger may have put programs there in place of the user's.
+* PATH for programs. The system's folders are added, because servers lie in /usr/sbin, which an ordinary user's PATH
+* lacks on Debian. Folders of a checkout are left out, because a stranger may have put programs there.
 */
 function searchPath(path) {
 	const checkout = checkoutAround(process.cwd());
@@ -417,22 +420,22 @@ function foldersOf(path) {
 	].filter((folder) => !present.includes(folder))];
 }
 /**
-* Folders of PATH and of the system, including those of a checkout. They are only for programs in a sandbox, because a
+* Folders of PATH and of the system, including those of a checkout. Only programs in a sandbox may use them, because a
 * stranger may have put programs into the checkout.
 */
 function allProgramFolders() {
 	return foldersOf(process.env.PATH ?? "");
 }
 /**
-* A command with the full path of its program in a trusted folder. A missing program gets a path, too, so that no other
-* program of that name runs in its place.
+* A command whose program has a full path in a trusted folder. A missing program gets a path in /usr/bin, so that no
+* program of that name elsewhere runs in its place.
 */
 function ofSystem(program, ...words) {
 	return [findProgram(program, trustedFolders()) ?? join("/usr/bin", program), ...words];
 }
 /**
-* Full path of a program; undefined if there is none. By default, it is looked for in the folders of PATH, except those
-* of a checkout, and in the system's folders.
+* Full path of a program; undefined if there is none. By default, the folders are those of the system and of PATH,
+* except folders of a checkout.
 */
 function findProgram(name, folders = searchPath(process.env.PATH ?? "").split(delimiter)) {
 	return folders.map((folder) => join(folder, name)).find(isExecutable);
@@ -448,24 +451,28 @@ function isExecutable(path) {
 
 // src/edges/machine/proc.ts
 /**
-* Facts about processes from /proc. An undefined id stands for a process that is hidden from qpsgate, so all its facts
-* are undefined.
+* Facts about processes from /proc. The id of a process that is hidden from qpsgate is undefined, and so are all its
+* facts.
 */
-/** Clock ticks per second in which /proc reports CPU time: 100 on every Linux that Node runs on. */
+/** Unit of CPU times in /proc, ticks per second. It is 100 on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100;
-/** Maximum wait for the kernel to end a killed process, and the processes that end with it. */
+/** Maximum wait, milliseconds, for the kernel to end a killed process, and the processes that end with it. */
 const MOST_END_MS = 2e3;
-/** CPU time used by a process and all its threads, seconds (to 10 ms); undefined if the process is gone. */
+/** CPU time of a process and all its threads, seconds (to 10 ms); undefined if the process is gone. */
 function cpuSecondsOf(pid) {
 	const fields = statOf(pid);
 	if (fields === void 0) return void 0;
 	return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
-/** Start time of a process, in ticks since the machine started. A later process with the same id has another one. */
+/**
+* Start time of a process, in ticks since the machine started. It tells the process from a later one with the same id.
+*/
 function startTimeOf(pid) {
 	return statOf(pid)?.[19];
 }
-/** Fields of /proc/…/stat from the third on. Those before hold the program's name, which may contain blanks. */
+/**
+* Fields of /proc/…/stat from the third on. The second is the program's name, which may contain blanks and brackets.
+*/
 function statOf(pid) {
 	const stat = procText(pid, "stat");
 	return stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -475,7 +482,8 @@ function processState(pid) {
 	return /^State:\s+(.+)/m.exec(procText(pid, "status") ?? "")?.[1];
 }
 /**
-* Kills every process that has a variable, NAME=value, in its environment. @returns ids of the processes that it killed
+* Kills every process that has the label, a variable NAME=value, in its environment. This finds processes even after
+* they have left their parent's session. @returns ids of the killed processes
 */
 function endProcesses(label) {
 	return allProcesses().filter((pid) => {
@@ -487,19 +495,19 @@ function endProcesses(label) {
 	});
 }
 /**
-* Blocks until a killed process is gone. When the first process of a namespace is gone, all its other processes are
-* gone, too.
+* Blocks until a killed process is gone. The first process of a namespace ends after all others in it, so waiting for
+* it is enough.
 */
 function awaitEnd(pid, started = startTimeOf(pid)) {
 	const deadline = performance.now() + MOST_END_MS;
 	const isThere = () => started !== void 0 && startTimeOf(pid) === started && !isZombie(pid);
 	while (isThere() && performance.now() < deadline) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
 }
-/** Processes that a process has started, and those that it took over because their parents have ended. */
+/** Children of a process. Processes that it took over after their own parents had ended are included. */
 function childrenOf(parent) {
 	return others(parent, (pid) => Number(statOf(pid)?.[1]) === parent);
 }
-/** Sends signals to this very process, and never to a later one that gets the same id. */
+/** Sends signals to the process that has this id now, and never to a later one with the same id. */
 function signalsTo(pid) {
 	const started = startTimeOf(pid);
 	return (signal) => {
@@ -512,8 +520,8 @@ function othersInSession(leader) {
 	return others(leader, (pid) => Number(statOf(pid)?.[3]) === leader);
 }
 /**
-* Other processes of the namespace that a process was started in, such as a container's. None if the namespace is
-* qpsgate's own, which holds everybody's processes, or if it is unknown.
+* Other processes in the process namespace of a process, such as those of a container. None if the namespace is
+* unknown, or is qpsgate's own, because that one holds processes of everybody.
 */
 function othersInNamespace(pid) {
 	const namespace = namespaceOf(pid);
@@ -523,15 +531,15 @@ function othersInNamespace(pid) {
 function programOf(pid) {
 	return procText(pid, "comm")?.trim();
 }
-/** Age of a process, seconds; undefined if the process is gone. */
+/** Seconds since a process started; undefined if the process is gone. */
 function ageOf(pid) {
 	const ticks = startTimeOf(pid);
 	const uptime = readIfThere("/proc/uptime")?.split(" ")[0];
 	return ticks === void 0 || uptime === void 0 ? void 0 : Number(uptime) - Number(ticks) / TICKS_PER_SECOND;
 }
 /**
-* The process that holds the lock of flock(2) on a file. Undefined if none does, or if the process belongs to another
-* user, whose processes do not show their open files.
+* The process that holds the lock of flock(2) on a file. Undefined if none does, or if it is another user's, because
+* such a process hides its open files.
 */
 function lockHolderOf(path) {
 	return allProcesses().find((pid) => openFilesOf(pid, path).some((file) => /^lock:.*FLOCK/m.test(fileFacts(pid, file))));
@@ -543,7 +551,7 @@ function openFilesOf(pid, path) {
 		return [];
 	}
 }
-/** Target of a link. Undefined if the link is gone, such as the descriptor by which the folder itself was read. */
+/** Target of a link. Undefined if the link is gone, such as that of the descriptor by which Node read the folder. */
 function targetOf(link) {
 	try {
 		return readlinkSync(link);
@@ -563,7 +571,7 @@ function allProcesses() {
 function namespaceOf(pid) {
 	return pid === void 0 ? void 0 : targetOf(`/proc/${pid}/ns/pid`);
 }
-/** A zombie has ended, but its parent has not noticed yet. */
+/** Whether a process is a zombie: it has ended, but its parent has not yet asked for its exit code. */
 function isZombie(pid) {
 	return /^[ZX]/.test(processState(pid) ?? "");
 }
@@ -583,12 +591,12 @@ function residentBytesOf(pid) {
 	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(procText(pid, "status") ?? "")?.[1];
 	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
 }
-/** Maximum resident memory that a process has had so far, bytes; undefined if the process is gone. */
+/** Maximum of a process's resident memory since its start, bytes; undefined if the process is gone. */
 function peakBytesOf(pid) {
 	const kibibytes = /VmHWM:\s*(\d+) kB/.exec(procText(pid, "status") ?? "")?.[1];
 	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
 }
-/** Resident memory of a process without pages of files, bytes; undefined if the process is gone. */
+/** Resident memory of a process without the pages of files, bytes; undefined if the process is gone. */
 function anonymousBytesOf(pid) {
 	const kibibytes = /RssAnon:\s*(\d+) kB/.exec(procText(pid, "status") ?? "")?.[1];
 	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
@@ -606,11 +614,13 @@ function contextSwitchesOf(pid) {
 		return;
 	}
 }
-/** Text of a file below /proc/<pid>; undefined if the process is gone, or belongs to somebody else. */
+/** Text of a file in /proc/<pid>; undefined if the process is gone, or belongs to another user. */
 function procText(pid, file) {
 	return pid === void 0 ? void 0 : readIfThere(`/proc/${pid}/${file}`);
 }
-/** Undefined also if the file vanishes while it is read, as those of an ending process do. */
+/**
+* Text of a file. Undefined also if the file vanishes while it is read, as the files of an ending process in /proc do.
+*/
 function readIfThere(path) {
 	try {
 		return readFileSync(path, "utf8");
@@ -621,27 +631,31 @@ function readIfThere(path) {
 
 // src/edges/machine/tool.ts
 /**
-* Runs tools that end by themselves (git, apt-get, docker's client), each without a shell. coreutils' `timeout` makes
-* a process group for each tool and ends the group at the deadline. `processes.ts` starts servers and sysbench.
+* Runs tools that end by themselves (git, apt-get, docker's client), each without a shell. The program `timeout` makes
+* a process group for each tool, and ends the group at the deadline. `processes.ts` starts servers and sysbench.
 */
 const KEPT_OUTPUT = 16384;
-/** Maximum output, bytes: more than any tool should print. A tool that prints more is ended. */
+/**
+* Maximum output, bytes: far more than any tool should print. A tool that prints more is ended, because memory is
+* limited.
+*/
 const MOST_OUTPUT = 256 * 1024 ** 2;
-/** Time from the end of a tool until its output is closed, because a child of the tool may hold the output open. */
+/** Milliseconds from a tool's end until its output is closed, because a child of the tool may hold the output open. */
 const QUIET_MS = 1e3;
-/** Seconds that a tool gets to end in order after its deadline, before it is killed. */
+/** Seconds for a tool to end in order after its deadline. Then it is killed. */
 const GRACE_SECONDS = 2;
-/** Exit code of a program that could not be started, the same as a shell's. */
+/** Exit code of a program that could not be started, as shells report it. */
 const NOT_STARTED = 127;
-/** Every process that a tool starts inherits this variable, by which qpsgate finds and ends all of them. */
+/** Variable that all processes of a tool inherit, so that qpsgate can find and end all of them. */
 const TOOL_LABEL = "QPSGATE_TOOL";
 const END_AGAIN_MS = 20;
 /**
-* Runs a tool to its end, or ends it at the deadline or when the signal fires. Afterwards the tool and all that it
-* started are gone. Its standard input is empty, because @actions/exec does not survive a tool that ends before it has
+* Runs a tool to its end, or ends it at the deadline or when the signal fires. Afterwards the tool and all processes
+* that it started are gone. Its standard input is empty, because @actions/exec crashes if a tool ends before it has
 * read its input.
 *
-* @throws the signal's reason; a tool that cannot be started has the exit code 127
+* @returns the exit code 127 for a tool that cannot be started
+* @throws the signal's reason
 */
 async function runTool(command, { cwd, env, timeoutSeconds, signal }) {
 	signal?.throwIfAborted();
@@ -697,7 +711,7 @@ async function runTool(command, { cwd, env, timeoutSeconds, signal }) {
 	}
 }
 /**
-* Runs a tool that answers at once, such as git on a repository of this machine. The call blocks all other work.
+* Runs a tool that answers quickly, such as git on a local repository. The call blocks all other work.
 *
 * @param options `input` is the text for standard input; default: nothing
 */
@@ -732,7 +746,7 @@ function failedStart(cwd, why) {
 function toolText({ stdout, stderr }, keptBytes = KEPT_OUTPUT) {
 	return `${stdout.subarray(-keptBytes)}${stderr}`;
 }
-/** The last line of a tool's output, because tools name the problem there. */
+/** The last line of a tool's output, where tools name the problem. */
 function lastLine(text) {
 	return text.trim().split("\n").at(-1)?.trim() || "no reason given";
 }
@@ -740,8 +754,8 @@ function limitedCommand(command, timeoutSeconds) {
 	return ofSystem("timeout", `--kill-after=${GRACE_SECONDS}`, String(timeoutSeconds), ...command);
 }
 /**
-* The tool's answer, with the reason if qpsgate ended it. Exit code 124 or a signal shows that `timeout` did, but a tool
-* can end like that by itself, so the elapsed time decides, too.
+* The tool's answer, with the reason if qpsgate ended the tool. After a timeout, the exit code is 124, 137 or that of a
+* signal. A tool can end like that by itself, so the elapsed time counts, too.
 */
 function answerOf(answer, isTooMuch, began, timeoutSeconds) {
 	const isLate = [

@@ -33,7 +33,7 @@ const WORKLOAD_HELP = {
 	},
 	examples: [["qpsgate workload tests.log --tables db/migrate --out workloads/shop"]]
 };
-/** @throws UserError with one line for every wrong flag */
+/** @throws UserError with one line for every wrong flag, so that the user can correct all of them at once */
 function parseWorkloadFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("workload", WORKLOAD_FLAGS, args);
 	const [log = "", ...others] = positionals;

@@ -775,8 +775,8 @@ var LogReader = class {
 };
 
 // src/edges/own-workload/draft-from-log.ts
-/** Drafts a workload from the file of a log, line by line, because logs may be larger than memory. */
-/** @throws UserError if the file cannot be read, or is no log */
+/** Drafts a workload from a log file, which is read line by line, because logs may be larger than memory. */
+/** @throws UserError if the file cannot be read, or is neither a general log nor a slow log */
 async function draftFromLog(path, tables) {
 	const drafter = new WorkloadDrafter(tables);
 	const log = new LogReader((sql, isPrepared) => drafter.add(sql, isPrepared));

@@ -18,10 +18,20 @@ async function main(args: readonly string[]): Promise<number> {
       throw new UserError(
         `Node ${LEAST_NODE} or newer is needed, this is ${process.version}; try: npx --package=node@24 -- node ${process.argv[1]}`,
       )
+    requireDirectory()
     return await callCommand(args)
   } catch (thrown) {
     say(`qpsgate: ${describeError(thrown)}`)
     return exitCodeOf(thrown)
+  }
+}
+
+/** @throws UserError if the current directory was removed, in which no program can start */
+function requireDirectory(): void {
+  try {
+    process.cwd()
+  } catch {
+    throw new UserError('the current directory was removed; change to one that exists')
   }
 }
 

@@ -192,6 +192,13 @@ describe('the built command line', () => {
     expect([code, await said]).toEqual([0, ''])
   })
 
+  test('is refused with one sentence in a directory that was removed', () => {
+    const gone = 'cd "$1" && rmdir "$1" && exec "$2" "$3" plan'
+    const words = ['-c', gone, 'sh', mkdtempSync(join(tmpdir(), 'gone-')), process.execPath, join(ROOT, 'dist/cli.js')]
+    const { status, stderr } = spawnSync('sh', words, { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([2, 'qpsgate: the current directory was removed; change to one that exists\n'])
+  })
+
   test('prints its help in the CPU time of seven starts of Node', () =>
     expect(timesNode(join(ROOT, 'dist/cli.js'), '--help').cpu).toBeLessThan(7))
 })
