@@ -23,13 +23,13 @@ export const OUTCOMES: readonly Outcome[] = [
     name: 'costs',
     title: 'It costs too much',
     check: 'red',
-    text: 'One line switches the Performance Schema on, with all that the lines below it ask for. The comment quotes the line to revert.',
+    text: 'One line switches on the Performance Schema, with the instruments and consumers in the lines below it. The comment quotes the line to revert.',
   },
   {
     name: 'passes',
     title: 'It costs nothing',
     check: 'green',
-    text: 'The cost is smaller than the figure in brackets, with a confidence of 97.5%.',
+    text: 'The cost is smaller than the figure in brackets, with 97.5% confidence.',
     change: ['max_heap_table_size = 16M', 'max_heap_table_size = 32M'],
   },
   {
@@ -42,23 +42,23 @@ export const OUTCOMES: readonly Outcome[] = [
   {
     name: 'open',
     title: 'It could not tell',
-    check: 'green, unless `fail-on` names it',
-    text: 'The cost is near the limit, and ten seconds are too short for it.',
+    check: 'green unless `fail-on` names this verdict',
+    text: 'The cost is near the limit, and ten seconds are too short to decide.',
     change: ['performance_schema = OFF', 'performance_schema = ON'],
     args: ['--budget', '10s', '--explain', 'never'],
   },
   {
     name: 'not-measured',
     title: 'Nothing uses it',
-    check: 'green, unless `fail-on` names it',
-    text: 'The usual load shows no cost, but no load here comes to what the setting limits, so a person must look.',
+    check: 'green unless `fail-on` names this verdict',
+    text: 'The usual load shows no cost, but no workload reaches the limit that the setting sets, so somebody must review it.',
     change: ['max_connections = 200', 'max_connections = 500'],
   },
   {
     name: 'does-not-start',
     title: 'The server does not start',
     check: 'red',
-    text: 'The server itself refused the file, and the comment quotes it.',
+    text: 'The server itself refused the file, and the comment quotes its message.',
     change: ['sort_buffer_size = 2M', 'sort_bufer_size = 4M'],
   },
   {
@@ -80,7 +80,7 @@ export function galleryPage(): string {
     quoted(renderComment(resultOf(name), { runUrl: EXAMPLE_RUN })),
   ])
   const intro =
-    'Comments of seven real runs, one for each outcome. [Reading the report](report.md) explains their parts.'
+    'These comments come from seven real runs, one for each outcome. [Reading the report](report.md) explains their parts.'
   return `${['# Comments', intro, ...parts].join('\n\n')}\n`
 }
 

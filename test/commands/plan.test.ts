@@ -128,7 +128,7 @@ it('a plan names the changes that no server was asked about', async () => {
   const image = ['--image', 'registry.invalid/mysql:8.4']
   const { code, text } = await changed('my.cnf', '[mysqld]\n', '[mysqld]\nmax_conections = 10\n', ...image)
   expect(code).toBe(0)
-  expect(text).toContain('not checked, because the server of my.cnf is not at hand: whether it knows these settings')
+  expect(text).toContain('not checked, because no server for my.cnf is here yet: whether it knows these settings')
   expect(text).toContain('\nservers: registry.invalid/mysql:8.4\n')
 })
 

@@ -30,7 +30,7 @@ function statusText(finding: ChangeText): string {
     case 'exercised':
       return `exercised by ${cellsText(cells)}${shownBy === null ? '' : `: ${counterText(shownBy)}`}`
     case 'not-reached':
-      return `never reached: no statement of this run came to it, before or now${stillText(still, 'did not grow')}`
+      return `never reached: no statement in this run reached it, before or after${stillText(still, 'did not grow')}`
     case 'no-difference':
       return `makes no difference: ${why === null ? sameText(needs, measured) : 'the server ignores it'}`
     case 'no-effect':
@@ -64,13 +64,13 @@ export function whyText({ name, why, still, needs, before, after, measured }: Ch
     case 'other-program':
       return 'a program other than the server reads this group'
     case 'not-applied':
-      return 'what the server gets from this line cannot be told'
+      return 'it is unknown what the server gets from this line'
     case 'derived':
       return 'the settings that production derives from it were not measured'
     case 'other-load':
       return 'with other shares, parameters or rows it is another load'
     case 'no-time':
-      return 'the budget did not suffice for its server'
+      return 'the budget was too short for its server'
     case 'page-cache':
       return 'test servers share the page cache of this machine, beside which it does not do what it does in production; root, or an image with Docker, limits both'
     default:

@@ -135,7 +135,7 @@ function unaskedLines({ unasked = [] }: PlanContent): string[] {
   if (unasked.length === 0) return []
   const names = firstOf(unasked.map(escapeInvisible), MOST_ALIKE)
   return [
-    `not checked, because the server of ${names} is not at hand: whether it knows these settings; a run asks it first`,
+    `not checked, because no server for ${names} is here yet: whether it knows these settings; a run asks it first`,
   ]
 }
 
@@ -259,7 +259,7 @@ function changeLines(changes: readonly SettingChange[]): string[] {
   const applied = changes.filter((each) => !isUntold(each))
   return [
     ...part('changed: setting, before and now, line, server', applied),
-    ...part('changed, and not applied, because what the server gets from it cannot be told', changes.filter(isUntold)),
+    ...part('changed, and not applied, because it is unknown what the server gets', changes.filter(isUntold)),
   ]
 }
 

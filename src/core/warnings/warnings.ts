@@ -162,7 +162,7 @@ const WARNINGS = {
     'option-clamped': (warning: OptionLine & { readonly asked: string; readonly mostBytes: number }) =>
       `${warning.file}:${warning.line}: ${warning.option} was reduced (${warning.asked} → ${bytes(warning.mostBytes)}), because each server gets no more memory on this machine`,
     'option-adjusted': (warning: OptionLine & Readonly<Record<'asked' | 'actual', string>>) =>
-      `${warning.file}:${warning.line}: ${warning.option} asks for ${warning.asked}, which the server does not take here: it runs with ${warning.actual}`,
+      `${warning.file}:${warning.line}: ${warning.option} asks for ${warning.asked}, but the server runs with ${warning.actual}`,
     /** `missing` has the numbers of the shards without a result, from 1 on. */
     'shards-missing': ({ missing, of }: { readonly missing: readonly number[]; readonly of: number }) =>
       `shard ${missing.map((index) => `${index}/${of}`).join(', ')} is missing, so the run cannot pass; ` +

@@ -107,7 +107,7 @@ export function doesNotStart(
   })
 }
 
-/** Refusal of changed values that the server reads as other values, because they are misspelt or out of range. */
+/** Refusal of changed values that the server reads as other values, because they are misspelt. */
 export function readsOtherwise(
   scenario: string,
   { product, version }: ServerVersion,
