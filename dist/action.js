@@ -32,7 +32,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 
 // src/edges/github/context/event.ts
-/** Reads the event that started a workflow, and keeps only the fields of the forge's JSON that the gate needs. */
+/** Reads the event that started a workflow, and keeps only those fields of the forge's JSON that a run needs. */
 const NO_COMMIT = /^0+$/;
 const MERGE_REF = /^refs\/pull\/\d+\/merge$/;
 const shaSchema = string().regex(/^(?:[\da-f]{40}|[\da-f]{64})$/i, "expected a commit id");
@@ -67,8 +67,8 @@ const workflowRunPayload = looseObject({ workflow_run: looseObject({
 	pull_requests: array(looseObject({ number: number$1 })).nullish()
 }) });
 /**
-* @throws UserError if the payload lacks something, and for a fork's pull request under pull_request_target, because
-*   the code of a stranger would run in a job that has the repository's secrets
+* @throws UserError if the payload lacks something, and for a fork's pull request under pull_request_target, because a
+*   stranger's code would run in a job that has the repository's secrets
 */
 function parseEvent(payload, facts) {
 	const { name, ref } = facts;
@@ -133,7 +133,7 @@ function workflowRun(payload, name) {
 		pullRequests: (run.pull_requests ?? []).map(({ number }) => number)
 	};
 }
-/** The branch of a ref; null for a tag, and for the refs of a pull request. */
+/** Branch of a ref; null for a tag, and for the refs of a pull request. */
 function branchOf(ref) {
 	const name = ref.startsWith("refs/heads/") ? ref.slice(11) : "";
 	return isBranchName(name) ? name : null;
@@ -217,8 +217,8 @@ function readPayload(path) {
 /** Turns the action's inputs into arguments of the command line, so that one parser checks both. */
 const BOOLEANS = ["true", "false"];
 /**
-* Inputs that are no flags of the command line: those that only the action has, and files, which come last as
-* arguments.
+* Inputs that are no flags of the command line, because only the action has them, or because they name files, which
+* become arguments without a flag.
 */
 const ACTION_INPUTS = {
 	command: {
@@ -280,11 +280,11 @@ const INPUTS = {
 const INPUT_NAMES = Object.keys(INPUTS);
 const PASSWORDS = /^QPSGATE_PASSWORD(?!_HOSTS$)/;
 /**
-* Reads every input once. From then on the runner hides the token and the passwords in its log. The password moves from
-* the input to the environment variable in which the command line looks for it.
+* Reads every input once. From then on, the runner hides the token and the passwords in its log. The password moves
+* from its input to the environment variable in which the command line looks for it.
 *
-* @throws UserError if there is a password, also in the environment, but no list of hosts that may get it: the suite
-*   may be that of a pull request, which could name any host
+* @throws UserError if there is a password, even if only in the environment, but no list of hosts that may get it: the
+*   suite may come from a pull request, which could name any host
 */
 function readInputs() {
 	const entries = INPUT_NAMES.map((name) => [name, getInput(name)]);
@@ -310,7 +310,9 @@ function readInputs() {
 	};
 }
 /**
-* @param parse the command line's parser for this command; throws a UserError with one line per problem
+* Checks all inputs at once, so that the author of a workflow sees all problems in one run.
+*
+* @param parse the command line's parser for this command; throws a UserError with one line for each problem
 * @returns the inputs that only the action has, and the parser's result for the rest
 * @throws UserError with one line for every wrong input
 */
@@ -354,10 +356,10 @@ function parseActionInputs(raw, problems) {
 	};
 }
 /**
-* Arguments of the command line. Each value is bound to its flag by `=`, and files come last, so that no input can pass
-* for a flag.
+* Arguments of the command line. A `=` binds each value to its flag, and files come last, so that no value can pass for
+* a flag.
 *
-* @throws UserError if a command that reads results is given none
+* @throws UserError if a command that reads results gets none
 */
 function toArguments(raw, command) {
 	const results = inputItems(raw.results);
@@ -389,7 +391,7 @@ function inWordsOfInputs(message) {
 	const names = Object.keys(FLAG_INPUTS).join("|");
 	return message.replace(new RegExp(`--(${names})(?![\\w-])`, "g"), "input $1").replace(/^SUITE:/gm, "input suite:").replace(/; see qpsgate \w+ --help$/gm, "");
 }
-/** Entries of an input, between line ends or commas. A command is a whole line, because it may contain commas. */
+/** Entries of an input, separated by line ends or commas. A command is a whole line, because it may contain commas. */
 function inputItems(text) {
 	const items = text.split("\n").map((line) => line.trim()).flatMap((line) => isCommand(line) ? line : line.split(",").map((item) => item.trim()));
 	return [...new Set(items.filter((item) => item !== ""))];
@@ -641,23 +643,23 @@ function gainText(result, cause, name) {
 // src/edges/github/comments/chart-image.ts
 /**
 * Stores the chart of a comment as a picture on a branch of its own. The branch has a single commit, so that a removed
-* picture is gone for good, and no history of pictures grows.
+* picture is gone for good, and no history of pictures accumulates.
 */
 const BRANCH = "qpsgate-charts";
-/** Days for which a picture is kept; comments on older pull requests lose theirs. */
+/** Days for which a picture is kept. Comments on older pull requests lose theirs. */
 const KEPT_DAYS = 60;
 const DAY_MS = 864e5;
-/** Storing a picture is given up after this time, because the job waits, and the comment is complete without it. */
+/** Time limit for storing a picture. The job waits meanwhile, and the comment is complete without it. */
 const MOST_SECONDS = 15;
 /** Path of a picture, in the folder of its day, such as 2025-01-31/pull-7-123-1.png. */
 const PICTURE = /^(\d{4}-\d{2}-\d{2})\/[\w-]+\.png$/;
-/** Path of a run's picture. Its day is today, because a result from another job could name any day. */
+/** Path of a run's picture. The day is today's, because a result from another job could name any day. */
 function chartPath({ pullRequest, runId, attempt }) {
 	return `${dayOf(Date.now())}/pull-${pullRequest}-${runId}-${attempt}.png`;
 }
 /**
-* Address at which the reader's browser fetches a picture, so that comments in private repositories show it as well.
-* Each run has a path of its own, so that no browser shows an outdated copy from its cache.
+* Address at which the reader's browser fetches a picture, so that comments in private repositories show it, too. Each
+* run has its own path, so that no browser shows an older run's picture from its cache.
 */
 function chartAt({ serverUrl, repository, forge }, path) {
 	const folder = `${serverUrl}/${fullName(repository)}`;
@@ -692,25 +694,23 @@ async function storeChart(path, { context, inputs, out, signal: stop }, seconds 
 		throw error;
 	}
 }
-/**
-* Pictures to remove so that one more fits. Paths begin with the day, so the last ones in alphabetical order are the
-* newest.
-*/
+/** Pictures to remove so that one more fits. Paths begin with the day, so the newest are last in alphabetical order. */
 function oldestPictures(paths, now = Date.now()) {
 	const firstKept = dayOf(now - KEPT_DAYS * DAY_MS);
 	const newest = new Set(paths.toSorted().slice(-199));
 	return paths.filter((path) => (PICTURE.exec(path)?.[1] ?? firstKept) < firstKept || !newest.has(path));
 }
-/** YYYY-MM-DD, UTC. */
+/** Day of a time, as YYYY-MM-DD in UTC. */
 function dayOf(time) {
 	return new Date(time).toISOString().slice(0, 10);
 }
 
 // src/edges/github/runner/outputs.ts
-/** Outputs of a run, by which later steps of a workflow can act on its result. */
+/** Outputs of a run, with which later steps of a workflow can react to its result. */
 /**
-* The worst change of QPS behind the verdict, even if it was accepted; without one, the worst change of another cost
-* that has a limit. If something regressed, the slowest comparison counts, because the title names the same one.
+* The worst change in QPS behind the verdict, even if it was accepted; without one, the worst change in another cost
+* with a limit. After a regression, it is the change of the slowest comparison, because the report's title names that
+* one.
 */
 function worstChange(result) {
 	const all = result.comparisons;
@@ -719,29 +719,29 @@ function worstChange(result) {
 	const [worst] = decisive === "pass" ? changeComparisons(deciding) : deciding;
 	return (worst && decisive === "regressed" ? worstShown(result, worst) : worst)?.change ?? gatedCosts(result, decisive)[0]?.cost.change ?? bySeverity(all)[0]?.change ?? null;
 }
-/** Sets outputs by their names; null becomes an empty text. */
+/** Sets outputs by name. Null becomes an empty text, because outputs are texts. */
 function setOutputs(outputs) {
 	for (const [name, value] of Object.entries(maskValue(outputs))) setOutput(name, value ?? "");
 }
 
 // src/edges/github/runner/write-annotations.ts
-/** Annotations: findings on lines of files, which the forge shows next to the changed lines. */
+/** Annotations: findings about lines of files, which the forge shows next to the changed lines. */
 const WRITE = {
 	error,
 	warning,
 	notice
 };
-/** The runner shows this many annotations of each level for a step; the others are only in the log. */
+/** Maximum number of annotations of each level that the runner shows for a step. Others are only in the log. */
 const MOST_PER_LEVEL = 10;
-/** The runner cuts longer messages and titles. */
+/** Maximum lengths of messages and titles. The runner cuts longer ones. */
 const MOST_CHARACTERS = 4096;
 const MOST_TITLE_CHARACTERS = 255;
 /**
-* Keeps to the runner's limits: the first ten findings of each level are shown, and the last of them says how many more
-* there are.
+* Annotations within the runner's limits. They are the first findings of each level, and the last one says how many
+* more there are.
 *
 * @param findings worst first
-* @param reserved how many annotations of each level the step writes elsewhere, such as the error with which it fails
+* @param reserved number of annotations of each level that the step writes elsewhere, such as its final error
 */
 function annotationsFor(findings, workspace, reserved = {}) {
 	return [
@@ -768,8 +768,8 @@ function annotate(annotations) {
 	}
 }
 /**
-* The text on one line of at most `most` characters. Characters that drive a terminal or turn the direction of writing
-* are removed, because the text may come from servers and files.
+* The text on one line of at most `most` characters. Control characters, and those that change the direction of
+* writing, are removed, because the text may come from servers and files.
 */
 function oneLine(text, most = MOST_CHARACTERS) {
 	const line = text.toWellFormed().replace(/[\s\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Bidi_Control}]/gu, "").trim();
@@ -788,11 +788,12 @@ function annotation({ file, line, message, title, level }, workspace, note) {
 
 // src/edges/github/publish.ts
 /**
-* Shows a result where reviewers look: summary, comment, annotations, outputs. If one of them fails, the verdict stays.
+* Shows a result where reviewers look: in the summary, a comment, annotations and outputs. If one of them fails, the
+* verdict stays, because it does not depend on how it is shown.
 */
 /**
-* Writes the comment before the search for causes, so that reviewers need not wait for it. A failure is not reported
-* here: `postResult` updates the comment later, and says why it could not be written.
+* Writes the comment before the search for causes, so that reviewers need not wait. It reports no failure: `postResult`
+* updates the comment later, and then says why it could not be written.
 */
 async function publishVerdict(result, publication) {
 	const about = {
@@ -861,13 +862,13 @@ async function addChart(result, { comment, about }, publication) {
 }
 
 // src/edges/github/runner/log.ts
-/** The step's log. The runner obeys any line of it that has the form of a command. */
+/** The step's log. The runner executes any line of it that has the form of a command. */
 /**
-* A part of the log in which the runner obeys no command, so that nothing that servers and files print can act as one.
+* A part of the log in which the runner executes no commands, because servers and files could print lines of that form.
 */
 var PlainLog = class {
 	#stream;
-	/** The word that ends this part of the log. It is random, so that nobody else who writes to the log can end it. */
+	/** Word that ends this part of the log. It is random, so that no server or file can print it and end the part. */
 	#token = randomUUID();
 	constructor(stream = process.stdout) {
 		this.#stream = stream;
@@ -908,8 +909,8 @@ function findBaseCommit(context) {
 	throw new UserError(`the commit to compare with (${candidates[0].text}) was not fetched; give actions/checkout \`fetch-depth: 0\`, or name another with the input base`);
 }
 /**
-* The event. If the checked-out commit merges the pull request's head, it counts as the forge's trial merge, because a
-* workflow may check out the merge by itself.
+* The event. A workflow may check out a merge of the pull request's head that it made itself. That merge counts as the
+* forge's trial merge.
 */
 function trialMergeEvent({ event, workspace }, checkedOut) {
 	return event.kind === "pull_request" && parentsOf(workspace, checkedOut)[1] === event.headSha.toLowerCase() ? {
@@ -918,7 +919,7 @@ function trialMergeEvent({ event, workspace }, checkedOut) {
 	} : event;
 }
 /**
-* Possible bases of the checked-out commit, best first, because a shallow clone may lack some of them.
+* Possible bases of the checked-out commit, best first. There are several, because a shallow clone may lack some.
 *
 * @param checkedOut id of the commit in the workspace
 */
@@ -940,7 +941,7 @@ function baseCandidates({ sha, event, defaultBranch }, checkedOut) {
 }
 /**
 * A trial merge is compared with its first parent, because only the pull request lies between them. Any other commit is
-* compared with the commit at which it left the base branch.
+* compared with the commit where it left the base branch.
 */
 function ofPullRequest$1(event, checkedOut) {
 	const { baseRef, baseSha, mergeSha } = event;
@@ -978,7 +979,7 @@ function ofPush({ before, branch, sha, defaultBranch }, checkedOut) {
 		text
 	}, parent];
 }
-/** The full name of a remote branch, because a tag may have the same short name. */
+/** Full name of a remote branch, because a tag may have the same short name. */
 function remote(branch) {
 	return `refs/remotes/origin/${branch}`;
 }
@@ -1001,13 +1002,13 @@ const HOW = {
 	push: "give actions/checkout no `ref`"
 };
 /**
-* The folder of the repository that the workflow checked out. It is the outermost repository around the files that the
-* inputs name, so that a submodule counts as a part of it. Without such files, it is the repository around the current
+* Top folder of the repository that the workflow checked out. It is the outermost repository around the files that the
+* inputs name, because a submodule counts as a part of it. Without such files, it is the repository around the current
 * folder, or the only one in the workspace.
 *
 * @param paths files that the inputs name
 * @returns undefined if nothing is checked out
-* @throws UserError if several may be meant
+* @throws UserError if there are several to choose from
 */
 function checkoutOf(workspace, paths) {
 	const here = isInside(realPathOf("."), realPathOf(workspace)) ? "." : workspace;
@@ -1018,7 +1019,7 @@ function checkoutOf(workspace, paths) {
 	throw new UserError(`${workspace} is no checked-out repository, and has several: ${below.map((top) => top.slice(workspace.length + 1)).join(", ")}; name the files to measure with the input config or suite, such as config: ${below[0]?.slice(workspace.length + 1)}/my.cnf`);
 }
 /**
-* The outermost checkout within the workspace. Without one, it is the nearest around the workspace, which may itself
+* The outermost checkout in the workspace. If there is none, it is the nearest around the workspace, which may itself
 * lie in a checkout.
 */
 function outermost(folder, workspace) {
@@ -1035,7 +1036,7 @@ function checkoutsIn(workspace) {
 /**
 * Refuses a checkout without the change, because the verdict would be about a commit that nobody proposed.
 *
-* @throws UserError unless HEAD is a merge of the change's last commit, or contains it
+* @throws UserError unless HEAD is the change's last commit, or contains it
 */
 function requireChange({ workspace, event, sha }) {
 	const wanted = headOf(event, sha);
@@ -1057,8 +1058,8 @@ function headOf(event, sha) {
 	}
 }
 /**
-* The parents are read from the commit itself as well, because a clone of one commit lacks the parents, but has their
-* ids.
+* Whether a commit contains another. Its parents are read from the commit itself, too, because a shallow clone may have
+* only their ids.
 */
 function contains(workspace, head, wanted) {
 	return head === wanted || parentsOf(workspace, head).includes(wanted) || mergeBase(workspace, head, wanted) === wanted;
@@ -1225,26 +1226,26 @@ const BY_MEMBERS = /* @__PURE__ */ new Set([...[
 ]]);
 
 // src/edges/github/api/find-acceptance.ts
-/** Looks up whether somebody accepted a regression by setting a label on the pull request. */
+/** Finds out whether somebody accepted a regression by setting a label on the pull request. */
 const ACCEPTED_LABEL = "qpsgate: accepted";
 const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
 const UNKNOWN = "a user with the right to set labels";
 const person = looseObject({ login: string() }).nullish();
 const labelSchema = looseObject({ name: string() });
-/** An event on GitHub, or an entry of the timeline on Gitea and Forgejo, which have no such events. */
+/** An event on GitHub. On Gitea and Forgejo, which have no such events, it is an entry of the timeline. */
 const entrySchema = looseObject({
 	event: string().nullish(),
 	actor: person,
 	type: string().nullish(),
 	user: person,
 	label: labelSchema.nullish(),
-	/** On Gitea and Forgejo "1" if the label was set, and nothing if it was removed. */
+	/** On Gitea and Forgejo, "1" if the label was set, and nothing if it was removed. */
 	body: string().nullish(),
 	created_at: string().nullish()
 });
 /**
-* Looks for the label on the pull request as it is now, not in the event, because a person may set it and then run the
-* job again. If the API fails, nothing is accepted, and a note says why.
+* Looks for the label on the pull request itself. The event may be older, because people set the label and then repeat
+* the job. If the API fails, nothing is accepted, and a note says why.
 */
 async function findAcceptance(client, change) {
 	const { repository, pullRequest } = change;
@@ -1282,8 +1283,8 @@ function isSet({ event, type, label, body }) {
 	return (event === "labeled" || type === "label" && body === "1") && label !== null && label !== void 0 && isAccepted(label);
 }
 /**
-* Why the label does not count; null if it does. It counts only if whoever set it had seen that this commit is at least
-* as slow.
+* Reason why the label does not count; null if it counts. Whoever set it must have seen a comment in which this commit
+* is at least as slow.
 */
 function unseenReason(setAt, shown, { headSha, regressions }) {
 	const again = "take it away and set it again if this is accepted too";
@@ -1298,8 +1299,8 @@ function isAccepted({ name }) {
 
 // src/edges/github/api/pull-request.ts
 /**
-* Finds the pull request that a completed run of another workflow belongs to. Only the forge is asked, because an
-* artifact may come from a stranger, and could name any pull request.
+* Finds the pull request that a completed run of another workflow belongs to. Only the forge's answer counts, because
+* an artifact may come from a stranger, and could name any pull request.
 */
 const pullSchema = looseObject({
 	number: int(),
@@ -1308,10 +1309,7 @@ const pullSchema = looseObject({
 		repo: looseObject({ full_name: string() }).nullish()
 	})
 });
-/**
-* The open pull request whose newest commit is the one that the run measured, so that no comment is about an older
-* commit.
-*/
+/** The open pull request whose newest commit the run measured. A comment about an older commit would mislead. */
 async function findPullRequest(client, repository, run) {
 	const { headRepository, headBranch, headSha } = run;
 	if (headRepository === null || headBranch === null) return none("the repository or branch that it came from is gone, so no comment is written");
@@ -1364,7 +1362,7 @@ async function findMerged(client, repository, sha) {
 	}
 }
 const commitSchema = looseObject({ parents: array(looseObject({ sha: string() })) });
-/** Whether the commit `sha` merges the commit `merged` into another; also false if the forge does not answer. */
+/** Whether the commit `sha` merges the commit `merged` into another. False also if the forge does not answer. */
 async function isMergeOf(client, repository, sha, merged) {
 	try {
 		const parameters = {

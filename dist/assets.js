@@ -6,14 +6,14 @@ import { brotliDecompressSync } from "node:zlib";
 
 // src/edges/files/assets.ts
 /**
-* Files that are read, not imported. They lie next to the bundle in dist/, or in their packages if qpsgate runs from
-* the source.
+* Files that code reads instead of importing them. They lie next to the bundle in dist/, or in their packages if
+* qpsgate runs from its source.
 */
 const require = createRequire(import.meta.url);
 const CHART = join(import.meta.dirname, "../chart");
-/** WebAssembly is stored in dist/ compressed by brotli, because every user of the action downloads it. */
+/** Files that dist/ has compressed by brotli. WebAssembly is large, and every user of the action downloads dist/. */
 const COMPRESSED = /\.wasm$/;
-/** Name in dist/, and the file that the build copies there. */
+/** Names in dist/, each with the file that the build copies there. */
 const ASSETS = {
 	"resvg.wasm": () => require.resolve("@resvg/resvg-wasm/index_bg.wasm"),
 	"inter-regular.ttf": () => join(CHART, "fonts/inter-regular.ttf"),

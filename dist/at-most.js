@@ -1,5 +1,5 @@
 // src/edges/machine/at-most.ts
-/** Limits how many tasks run in parallel; further tasks wait, and begin in the order in which they came. */
+/** Limits how many tasks run at once. Further tasks wait, and begin in the order of their calls. */
 function atMost(most) {
 	const waiting = [];
 	let free = most;
@@ -15,7 +15,10 @@ function atMost(most) {
 		}
 	};
 }
-/** Waits for all tasks, even if one fails, so that none goes on unnoticed. @throws the first error */
+/**
+* Waits for all tasks, even if one fails, so that no task outlives this call. @throws the error of the first task in
+* the list that failed
+*/
 async function allSettled(tasks) {
 	await Promise.allSettled(tasks);
 	return Promise.all(tasks);

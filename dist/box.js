@@ -8,9 +8,9 @@ import { spawn } from "node:child_process";
 import { constants as constants$1, setPriority } from "node:os";
 
 // src/edges/machine/box-calls.ts
-/** The seccomp(2) filter of a sandbox: refuses the system calls that the sandbox's namespaces do not confine. */
+/** The seccomp(2) filter of a sandbox. It refuses the system calls that namespaces do not confine. */
 /**
-* The numbers of system calls differ by architecture. `architecture` is its AUDIT_ARCH constant, which the kernel
+* Numbers of system calls, which differ by architecture. `architecture` is the AUDIT_ARCH constant that the kernel
 * passes to the filter with each call.
 */
 const NUMBERS = {
@@ -35,11 +35,13 @@ const NUMBERS = {
 		unshare: 97
 	}
 };
-/** clone3 is refused because it takes its flags from memory, which a filter cannot read. Libraries then use clone. */
+/**
+* clone3 takes its flags from memory, which a filter cannot read. So it is refused, and libraries use clone instead.
+*/
 const CLONE3 = 435;
 /**
-* From this number on, x86-64 offers all calls a second time (x32). The filter's tests look for the usual numbers, so
-* they would miss those calls.
+* First number of x32, the second set of all calls that x86-64 offers. The filter compares only the usual numbers, so
+* without this limit a program could avoid it.
 */
 const SHORT_POINTERS = 1073741824;
 const CLONE_NEWUSER = 268435456;
@@ -74,26 +76,26 @@ const answer = (value) => [
 	value
 ];
 /**
-* Answers of the filter: SECCOMP_RET_ALLOW, and SECCOMP_RET_ERRNO with EPERM or with ENOSYS. After ENOSYS, libraries
-* use an older call.
+* Answers of the filter: SECCOMP_RET_ALLOW, and SECCOMP_RET_ERRNO with EPERM or ENOSYS. ENOSYS means that the kernel
+* does not know the call, so libraries try an older one.
 */
 const [ALLOWED, REFUSED$1, UNKNOWN] = [
 	answer(2147418112),
 	answer(327681),
 	answer(327718)
 ];
-/** Byte offsets in struct seccomp_data, which describes a call. */
+/** Byte offsets of the fields of struct seccomp_data, which describes a call. */
 const [NUMBER, ARCHITECTURE, FIRST_ARGUMENT] = [
 	0,
 	4,
 	16
 ];
 /**
-* Makes the filter for bubblewrap. It refuses the kernel's keyrings, because a process in the sandbox has the keys of
-* whoever started it. It refuses new user namespaces, because inside one any user may mount file systems and set up
-* networks. Undefined on an architecture whose numbers are not in the table.
+* Makes the filter for bubblewrap. It refuses access to the kernel's keyrings, because a process in the sandbox has the
+* keys of the user who started it. It refuses new user namespaces, because in one of its own a program may mount file
+* systems and set up networks. Undefined on an architecture without numbers above.
 *
-* @param mayMakeNamespace true where the sandbox itself starts the program in a user namespace of its own
+* @param mayMakeNamespace true if the sandbox itself starts its program in a new user namespace
 */
 function callFilter(mayMakeNamespace, architecture = process.arch) {
 	const numbers = NUMBERS[architecture];
@@ -135,21 +137,23 @@ function bytesOf([code, ifSo, ifNot, value]) {
 
 // src/edges/machine/box.ts
 /**
-* The sandbox (`box` in names): bubblewrap around every program that reads what a stranger may have written. In the
-* sandbox a program sees the system's programs and the places that it is given. It writes to its own places and to a
-* little memory, which is freed with the sandbox. It has no network, sees only its own processes, and has only the
-* rights of an ordinary user. The kernel ends the sandbox when qpsgate ends.
+* The sandbox (`box` in names): bubblewrap around every program that reads what a stranger may have written. A program
+* in it sees the system's programs and the places that it is given. It writes only to its own places, and to a little
+* memory, which is freed with the sandbox. It has no network, sees only its own processes, and has only the rights of
+* an ordinary user. The kernel ends the sandbox when qpsgate ends.
 */
 const BUBBLEWRAP = {
 	program: "bwrap",
 	package: "bubblewrap"
 };
 /**
-* Kernel setting whose value 1 forbids sandboxes to ordinary users. Ubuntu since 24.04 and GitHub's runners have this
-* value.
+* Kernel setting whose value 1 forbids sandboxes to ordinary users. It is the default of Ubuntu since 24.04, and so of
+* GitHub's runners.
 */
 const RESTRICTION = "kernel.apparmor_restrict_unprivileged_userns";
-/** Kernel settings with a value that forbids sandboxes, and one that allows them, for the remedy in error messages. */
+/**
+* Kernel settings, each with a value that forbids sandboxes and one that allows them, for remedies in error messages.
+*/
 const FORBIDDING = [
 	[
 		RESTRICTION,
@@ -174,11 +178,11 @@ const FORBIDDING = [
 		"15000"
 	])
 ];
-/** Settings that do not bind root, because root makes a sandbox without a user namespace. */
+/** Settings that do not hinder root, who needs no user namespace for a sandbox. */
 const ROOT_IS_FREE = /user_?ns|max_user/;
 /**
-* Descriptors of bubblewrap after the three standard streams. It writes its report to the first, waits for a byte from
-* the second before it starts the program, and reads the filter of system calls from the third.
+* Descriptors of bubblewrap after its three standard streams. It writes a report to the first. It waits for a byte from
+* the second before it starts the program. It reads the filter of system calls from the third.
 */
 const [REPORT, START, FILTER] = [
 	3,
@@ -186,24 +190,26 @@ const [REPORT, START, FILTER] = [
 	5
 ];
 const STREAMS = 6;
-/** Finds in bubblewrap's report the id of the sandbox's first process, which starts the program. */
+/** Finds in bubblewrap's report the id of the sandbox's first process, which will start the program. */
 const MADE = /"child-pid":\s*(\d+)/;
-/** How bubblewrap begins its message if it cannot make the sandbox, and its exit code then. */
+/** Beginning of bubblewrap's message if it cannot make the sandbox; its exit code is then REFUSED_CODE. */
 const REFUSED = /^bwrap: /m;
 const REFUSED_CODE = 1;
 const NOBODY = {
 	uid: 65534,
 	gid: 65534
 };
-/** Capabilities that root needs to become another user, who then has none. */
+/** Capabilities that setpriv needs to become another user, who then has none. */
 const FOR_SETPRIV = "--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_SETPCAP".split(" ");
 const MEMORY_BYTES = 256 * 1024 ** 2;
 const SHARED_BYTES = 64 * 1024 ** 2;
 const START_MS = 1e4;
 const PROBE_SECONDS = 20;
-/** Stands for the process id of a program that has ended already. */
+/** Process id that stands for a program that has ended already, because no process has this id. */
 const GONE = -1;
-/** bubblewrap, which waits before it starts its program, so that the caller can prepare the process. */
+/**
+* A start of bubblewrap, which waits before it starts the program, so that the caller can first prepare its process.
+*/
 var BoxStart = class {
 	child;
 	process;
@@ -251,7 +257,7 @@ var BoxStart = class {
 			this.process.once("error", () => resolve(void 0));
 		});
 	}
-	/** Reason why the program did not run; undefined if it did. Known only after bubblewrap has ended. */
+	/** Reason why the program did not run; undefined if it ran. Known only after bubblewrap has ended. */
 	async problem() {
 		const { exit, output } = this.child;
 		const isRefused = exit?.code === REFUSED_CODE && REFUSED.test(output);
@@ -268,10 +274,10 @@ var BoxStart = class {
 	}
 };
 /**
-* Runs a program to its end. At a limit, or when the signal fires, ends it and all processes that it started. Its
-* standard input is empty.
+* Runs a program to its end. At a limit, or when the signal fires, it ends the program and all processes that it
+* started. The program's standard input is empty.
 *
-* @throws the signal's reason, after all have ended
+* @throws the signal's reason, after all processes have ended
 */
 async function printInBox(command, box, limits, signal) {
 	signal.throwIfAborted();
@@ -337,7 +343,7 @@ async function runInBox(command, box, limits) {
 /**
 * Starts a program in a sandbox.
 *
-* @param prepare called with the id of the process that will start the program, before it does
+* @param prepare called before the program starts, with the id of the process that will start it
 * @throws MeasurementError if no sandbox can be made
 */
 async function startInBox(command, box, prepare) {
@@ -376,8 +382,8 @@ async function programIn(first, child) {
 	});
 }
 /**
-* Gives a process that only waits for the program the lowest priority. Each freeze and thaw of the program wakes the
-* waiting process, which must not delay the program.
+* Gives the lowest priority to a process that only waits for the program. It wakes at each freeze and thaw of the
+* program, and must not delay the program then.
 */
 function yieldCpu(pid) {
 	try {
@@ -391,7 +397,7 @@ async function requireStart(boxed) {
 let probe;
 /**
 * Reason why this machine can make no sandbox, with the remedy; undefined if it can. The first call tries to make one,
-* and later calls repeat its answer.
+* and later calls repeat the answer, because a try takes time.
 */
 function boxProblem(run) {
 	probe ??= tryBox(run);
@@ -416,17 +422,17 @@ async function tryBox(run) {
 	}, output) : "bubblewrap does not come to an end"}${remedy(output)}`;
 }
 /**
-* Allows sandboxes, and installs what they need if it is missing.
+* Allows sandboxes, and installs missing programs that they need.
 *
-* @throws UserError if there is no way to install
+* @throws UserError if packages cannot be installed here
 */
 async function installBox(tell, signal) {
 	await allowBox(tell, signal);
 	await installPackages(boxPackages(), tell, signal);
 }
 /**
-* Allows sandboxes on a hosted runner of GitHub, whose kernel forbids them. A kernel setting may be changed there,
-* because the runner is thrown away afterwards.
+* Allows sandboxes on a GitHub-hosted runner, whose kernel forbids them. qpsgate may change a kernel setting there,
+* because the runner is a virtual machine for a single job.
 */
 async function allowBox(tell, signal) {
 	probe = void 0;
@@ -447,8 +453,8 @@ async function allowBox(tell, signal) {
 	}
 }
 /**
-* Missing packages that sandboxes need. They help even if the kernel restricts sandboxes, because an AppArmor profile
-* may allow bubblewrap.
+* Missing packages that sandboxes need. Installing them is worth trying even on a kernel that restricts sandboxes,
+* because an AppArmor profile may allow bubblewrap.
 */
 function boxPackages() {
 	return bubblewrap() === void 0 ? [BUBBLEWRAP.package] : [];
@@ -456,19 +462,20 @@ function boxPackages() {
 function bubblewrap() {
 	return findProgram(BUBBLEWRAP.program, trustedFolders());
 }
-/** Describes how `bwrap` ended if it printed no message of its own. It may be another program, or a wrapper. */
+/**
+* Describes how `bwrap` ended if it printed no message of its own, which may mean that it is another program of this
+* name.
+*/
 function endOf(exit, output) {
 	const path = bubblewrap();
 	if (path === void 0) return `${BUBBLEWRAP.program} is not there`;
 	return `${path} ${typeof exit?.code === "number" ? `ended with exit code ${exit.code}` : `was ended by ${exit?.signal}`} before it started one, and ${output.trim() === "" ? "says nothing" : `says: ${lastLine(output)}`}`;
 }
-/** Puts the reason why no sandbox can be made on a single line. It has a line for each remedy before. */
+/** Puts the reason why no sandbox can be made on one line. The reason otherwise has a line for each remedy. */
 function inOneLine(why) {
 	return why.replaceAll("\n  ", "; ");
 }
-/**
-* Remedies for the problem in bubblewrap's output. Each command stands at the end of a line, so that it can be pasted.
-*/
+/** Remedies for the problem that bubblewrap has printed. Each command ends its line, so that users can copy it. */
 function remedy(output) {
 	const isRoot = process.getuid?.() === 0;
 	const lines = FORBIDDING.filter(([name, value]) => kernelSetting(name) === value && !(isRoot && ROOT_IS_FREE.test(name))).map(([name, value, other]) => `\n  ${name}=${value} forbids it; run before: sudo sysctl ${name}=${other}`);
@@ -481,7 +488,7 @@ function needText(output, isRoot) {
 	if (isRoot) return "; root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged";
 	return "; needs unprivileged user namespaces, or root";
 }
-/** Whether AppArmor lets only root, and programs with a profile, make a sandbox. */
+/** Whether AppArmor lets only root, and programs with a profile, make sandboxes. */
 function isForbidden() {
 	return process.getuid?.() !== 0 && kernelSetting(RESTRICTION) === "1";
 }
@@ -561,8 +568,8 @@ function filterArguments(filter) {
 	return filter === void 0 ? [] : ["--seccomp", `${FILTER}`];
 }
 /**
-* Whether a program needs a user namespace of its own. Where Yama does not limit ptrace(2), the program could otherwise
-* change the first process of its sandbox, which belongs to the same user.
+* Whether the program needs a user namespace of its own. Without one it could change the sandbox's first process, which
+* belongs to the same user, unless Yama restricts ptrace(2).
 */
 function needsNamespace() {
 	return process.getuid?.() !== 0 && ["0", void 0].includes(kernelSetting("kernel.yama.ptrace_scope"));
@@ -572,7 +579,7 @@ function trustedPath() {
 }
 /** First version of bubblewrap with --perms and --clearenv, which every sandbox needs. */
 const OLDEST = "0.5";
-/** Matches versions of bubblewrap without --size, such as that of Ubuntu 22.04, which cannot limit memory. */
+/** Versions of bubblewrap without --size, such as that of Ubuntu 22.04. They cannot limit a sandbox's memory. */
 const WITHOUT_SIZES = / 0\.[0-6]\./;
 let sized;
 function takesSizes() {
@@ -584,8 +591,8 @@ function takesSizes() {
 	return sized;
 }
 /**
-* For each descriptor after bubblewrap's streams, whether a child would inherit it. Such a descriptor is replaced by
-* /dev/null, because a folder that qpsgate's parent left open would lead out of the sandbox.
+* For each descriptor after bubblewrap's streams, whether a child would inherit it. Such descriptors are replaced by
+* /dev/null, because a folder that qpsgate's parent left open would be a way out of the sandbox.
 */
 function inheritedDescriptors() {
 	const open = new Set(readdirSync("/proc/self/fd").map(Number));

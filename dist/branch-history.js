@@ -2,9 +2,9 @@ import { s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
 
 // src/edges/github/context/repository.ts
 /** A repository's name as the forge writes it: "owner/name". */
-/** GitHub, Gitea and Forgejo allow only these characters in the name of an owner or a repository. */
+/** Characters that GitHub, Gitea and Forgejo allow in the name of an owner or a repository. */
 const PART = /^[\w.-]+$/;
-/** A URL takes these names for folders, so they would lead to another place of the forge. */
+/** Names that stand for folders in a URL, so that they would lead to another place of the forge. */
 const FOLDERS = [".", ".."];
 /** The repository that "owner/name" stands for; undefined for any other text. */
 function parseRepository(fullName) {
@@ -18,22 +18,23 @@ function parseRepository(fullName) {
 function fullName({ owner, name }) {
 	return `${owner}/${name}`;
 }
-/** Ignores case, because forges take names in any case for the same repository. */
+/** Whether two names mean the same repository. Forges ignore the case of names. */
 function sameRepository(one, other) {
 	return fullName(one).toLowerCase() === fullName(other).toLowerCase();
 }
 
 // src/edges/github/context/branch-history.ts
 /**
-* Chooses the branch with whose baseline a workflow's run is compared, and the branch in whose ledger it is recorded.
+* Chooses the branch with whose baseline a workflow's run is compared, and the branch in whose ledger the run is
+* recorded.
 */
 const NONE = "none";
 /**
-* Only a schedule, or a person with write access, can start these events. Others, such as comments, also run on the
-* default branch, whoever caused them, so their runs are not recorded.
+* Events whose runs may be recorded. Only a schedule, or a person with write access, can start them. Anybody can cause
+* others, such as comments, and those run on the default branch, too.
 */
 const OF_A_BRANCH = ["schedule", "workflow_dispatch"];
-/** The branch of the workflow's own repository that stores the ledger; git needs the token to reach it. */
+/** The branch of the workflow's own repository that stores the ledger. Git needs the token for it. */
 function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_DATA_BRANCH }) {
 	return {
 		kind: "remote",
@@ -42,8 +43,8 @@ function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_D
 	};
 }
 /**
-* The ledger of the branch that the change goes to. It is undefined for an event without a branch, without a token, and
-* if the input baseline is `none`. The run is then compared with no baseline.
+* Ledger of the branch that the change goes to. Undefined for an event without a branch, without a token, and if the
+* input baseline is `none`. The run is then compared with no baseline.
 */
 function ledgerOfTarget(context, inputs) {
 	const { event } = context;
@@ -58,18 +59,18 @@ function ledgerOfTarget(context, inputs) {
 		isRequired
 	};
 }
-/** The branch in whose history a run is recorded; null for a pull request, and for a branch that has no history. */
+/** Branch in whose history a run is recorded; null for a pull request, and for a branch without a history. */
 function recordedBranch({ event, defaultBranch }, { recordBranches }) {
 	const branch = event.kind === "manual" && !OF_A_BRANCH.includes(event.name) ? null : branchOf(event);
 	if (branch === null || recordBranches.includes(NONE)) return null;
 	return (recordBranches.length === 0 ? branch === defaultBranch : recordBranches.includes(branch)) ? branch : null;
 }
 /**
-* Why a run may not be recorded for the branch that its event names, as a sentence for a notice; null if it may. A
-* workflow can check out anything, such as a pull request that it was asked to measure.
+* Reason why a run must not be recorded for the branch of its event, as a sentence for a notice; null if it may be. A
+* workflow can check out anything, such as a pull request that somebody wants measured.
 *
-* @param checkedOut the commit in the workspace; undefined if there is none
-* @param measured for each result, the commit that was checked out when it was measured; null if unknown
+* @param checkedOut commit in the workspace; undefined if there is none
+* @param measured for each result, the commit that was checked out during its measurement; null if unknown
 */
 function whyNotOfBranch({ event, sha }, checkedOut, measured) {
 	const other = [checkedOut, ...measured.map((commit) => commit?.sha)].find((commit) => commit !== void 0 && commit !== sha.toLowerCase());
@@ -81,7 +82,7 @@ function whyNotOfBranch({ event, sha }, checkedOut, measured) {
 function shortOf(sha) {
 	return sha.slice(0, 7);
 }
-/** The branch of the measured commit; null if the commit belongs to a change that is not merged. */
+/** Branch of the measured commit; null if the commit belongs to a change that is not merged. */
 function branchOf(event) {
 	return event.kind === "push" || event.kind === "manual" ? event.branch : null;
 }

@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 const DEFAULT_DATA_BRANCH = "qpsgate-data";
 
 // src/edges/store/branch-names.ts
-/** Checks addresses, branches and paths before git sees them, because git could take some of them for options. */
+/** Checks addresses, branches and paths before git gets them, because git could take some of them for options. */
 const CONTROL = /\p{Cc}/u;
 /** @throws UserError for an address that git could take for an option, or that holds a password */
 function checkRemote(remote) {
@@ -16,13 +16,13 @@ function checkRemote(remote) {
 	if (isHttp(remote) && url === null || url !== null && url.password !== "") throw new UserError("the address of the remote is no URL, or has a password in it; give one without, and the password as a token or through a credential helper of git");
 }
 /**
-* The address in a form that any directory understands. By git's rule, an address without a colon before its first
-* slash is a path; here it is relative to `folder`.
+* The address in a form that does not depend on the working directory. Git takes an address without a colon before its
+* first slash for a path, which here is relative to `folder`.
 */
 function absoluteRemote(remote, folder = process.cwd()) {
 	return /^[^:]*(?:\/|$)/.test(remote) ? resolve(folder, remote) : remote;
 }
-/** The address for messages. User and query are left out, because for some servers these hold the password. */
+/** The address for messages. User and query are left out, because they hold the password for some servers. */
 function printableRemote(remote) {
 	const url = URL.parse(remote);
 	if (url === null) return remote;
@@ -34,11 +34,11 @@ function printableRemote(remote) {
 	]) url[part] = "";
 	return url.href;
 }
-/** @throws UserError if git does not take the name for a branch */
+/** @throws UserError if git does not allow the name for a branch */
 function checkBranch(branch) {
 	if (!isBranchName(branch)) throw new UserError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`);
 }
-/** Names that git forbids for a branch (`git check-ref-format`), and those that it takes for something else. */
+/** Names that git forbids for branches (`git check-ref-format`), or gives another meaning, such as HEAD. */
 const FORBIDDEN = /^(?:@|HEAD|-.*)$|\p{Cc}|[ ~^:?*[\\]|\.\.|@\{|\.$|(?:^|\/)(?:\.|\/|$)|\.lock(?:\/|$)/u;
 function isBranchName(branch) {
 	return branch.isWellFormed() && !FORBIDDEN.test(branch);

@@ -6,7 +6,9 @@ import * as vega from "./drawing.js";
 import { compile } from "./drawing.js";
 
 // src/edges/chart/chart.ts
-/** The chart of a result as specification and as SVG. No other file imports vega or vega-lite. */
+/**
+* The chart of a result, as specification and as SVG. No other file imports vega or vega-lite, because they are heavy.
+*/
 /** @param theme colour scheme of the page that shows the chart */
 async function drawChart(result, theme) {
 	const spec = chartSpec(result, theme);

@@ -5,19 +5,19 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 
 // src/edges/git/objects.ts
 /**
-* Reads folders and files of all commits of a repository, each once. Git takes milliseconds for each call, and a file
-* may name thousands of paths, so whole folders with their small files are read in one call.
+* Reads folders and files of all commits of a repository, each once. A call of git takes milliseconds, and a file may
+* name thousands of paths. So one call reads a whole folder with its small files.
 */
 const LINK = "120000";
-/** Files up to this size are read together with their folder; a larger one is read only if it is asked for. */
+/** Largest file that is read together with its folder. A larger one is read only if a caller needs it. */
 const SMALL_BYTES = 65536;
 /**
-* Bytes of files that one call of git reads at most, because they are all in memory at once; further files are read one
-* by one.
+* Maximum bytes of files that one call of git reads, because all of them are in memory at once. Further files are read
+* one by one.
 */
 const MOST_TOGETHER = 64 * 1024 ** 2;
 const LONGEST_PATH = 4096;
-/** Contents of blobs in the output of `git cat-file --batch`, up to the first one that git lacks. */
+/** Contents of blobs in the output of `git cat-file --batch`, up to the first blob that git lacks. */
 function contentsIn(output, most) {
 	const contents = [];
 	let at = 0;
@@ -39,7 +39,7 @@ var RepositoryObjects = class {
 		this.checkout = checkout;
 		this.#name = name;
 	}
-	/** @param tree id of a folder or a commit */
+	/** @param tree id of a folder, or of a commit, which stands for its top folder */
 	folder(tree) {
 		const listed = this.#foldersById.get(tree);
 		if (listed !== void 0) return listed;
@@ -72,9 +72,9 @@ var RepositoryObjects = class {
 		return folder;
 	}
 	/**
-	* The text of a file.
+	* Text of a file.
 	*
-	* @param folder the folder that holds the file: the same call reads its other small files
+	* @param folder folder that holds the file; its other small files are read in the same call
 	*/
 	text(id, folder) {
 		if (!this.#textsById.has(id)) {
@@ -88,8 +88,8 @@ var RepositoryObjects = class {
 		]);
 	}
 	/**
-	* The texts of files by their ids, read in one call of git. A file is left out if it is larger than its `mostBytes`,
-	* or if all texts together would be larger than MOST_TOGETHER.
+	* Texts of files by id, read in one call of git. A file is left out if it is larger than its `mostBytes`, or if all
+	* texts together would exceed MOST_TOGETHER.
 	*/
 	texts(files) {
 		if (files.length === 0) return /* @__PURE__ */ new Map();
@@ -110,9 +110,9 @@ var RepositoryObjects = class {
 		return contentsIn(this.checkout.git(["cat-file", "--batch"], { input }).output, blobs.length);
 	}
 	/**
-	* Git's output, for a command that fails only if the repository is broken or incomplete.
+	* Output of a git command that fails only if the repository is broken or incomplete.
 	*
-	* @throws UserError if it fails
+	* @throws UserError if the command fails
 	*/
 	print(args, input = "") {
 		const { git, top } = this.checkout;
@@ -126,12 +126,12 @@ var RepositoryObjects = class {
 
 // src/edges/git/checkout.ts
 /**
-* Looks at the user's checkout and its commits. Git starts in the checkout's top folder, because a pull request may
-* have put a bare repository into a folder below it, with settings that make git run programs.
+* Looks at the user's checkout and its commits. Git starts in the top folder of the checkout, because a pull request
+* may have put a bare repository into a folder below it, with settings that make git run programs.
 */
 /**
 * The checkout that holds a path; undefined if there is none, or git is not installed. Git may still refuse to work in
-* it, because another user owns it.
+* it, for example if another user owns it.
 */
 function findCheckout(near) {
 	const top = checkoutAround(existingFolder(near));
@@ -141,11 +141,11 @@ function findCheckout(near) {
 		git: gitIn(top, checkoutEnvironment(top))
 	};
 }
-/** Git's output, without white space around it; undefined if git failed. */
+/** Git's output, without white space at either end; undefined if git failed. */
 function outputOf({ succeeded, output }) {
 	return succeeded ? output.toString().trim() : void 0;
 }
-/** Why git does not work in a checkout, in git's words; undefined if it does. */
+/** Git's reason for refusing to work in a checkout; undefined if it works there. */
 function gitRefusal({ git }) {
 	const { succeeded, messages } = git(["rev-parse", "--git-dir"]);
 	return succeeded ? void 0 : messages.trim();
@@ -161,15 +161,15 @@ function isRepository(checkout) {
 	return refusal === void 0;
 }
 /**
-* The folder of the repository that holds a path; undefined if there is none, or git is not installed.
+* Top folder of the repository that holds a path; undefined if there is none, or git is not installed.
 *
-* @throws UserError if git does not trust its owner
+* @throws UserError if git does not trust the repository's owner
 */
 function repositoryOf(near) {
 	const checkout = findCheckout(near);
 	return checkout !== void 0 && isRepository(checkout) ? checkout.top : void 0;
 }
-/** The commit checked out around a path; null if there is no repository, or no commit yet. */
+/** The commit that is checked out around a path; null if there is no repository, or no commit yet. */
 function headCommit(near) {
 	const checkout = findCheckout(near);
 	const sha = checkout && commitOf(checkout, "HEAD");
@@ -185,10 +185,9 @@ function headCommit(near) {
 	};
 }
 /**
-* The commit that a commit id, branch or tag stands for, in the repository that holds a path; undefined if there is
-* none.
+* Commit of a commit id, branch or tag in the repository that holds a path; undefined if there is none.
 *
-* @throws UserError if git does not trust the repository, because then no commit seems to exist
+* @throws UserError if git does not trust the repository, because it then seems to have no commits
 */
 function commitIn(near, name) {
 	const checkout = findCheckout(near);
@@ -206,7 +205,7 @@ function commitOf({ git }, ref) {
 	]));
 }
 const MOST_REFS = 1e3;
-/** Names of branches and tags as users write them, such as origin/main, the newest first. */
+/** Names of branches and tags, newest first, as users write them, such as origin/main. */
 function namesOfRefs({ git }) {
 	return outputOf(git([
 		"for-each-ref",
@@ -224,20 +223,20 @@ function ask(near, ...args) {
 	const answer = findCheckout(near)?.git(args);
 	return answer && outputOf(answer);
 }
-/** The newest commit that is in the history of both; undefined if there is none. `near` is a path in the repository. */
+/** The newest commit in the history of both commits; undefined if there is none. `near` is a path in the repository. */
 function mergeBase(near, one, other) {
 	const left = commitIn(near, one);
 	const right = commitIn(near, other);
 	return left && right && ask(near, "merge-base", left, right);
 }
 /**
-* Ids of a commit's parents, read from the commit itself, so that those which a shallow clone lacks are named as well.
+* Ids of a commit's parents. They are read from the commit itself, because a shallow clone hides parents that it lacks.
 */
 function parentsOf(near, commit) {
 	const [head = ""] = (ask(near, "cat-file", "commit", commit) ?? "").split("\n\n", 1);
 	return head.split("\n").flatMap((line) => /^parent ([0-9a-f]{40,64})$/.exec(line)?.[1] ?? []);
 }
-/** A commit and all before it, newest first; in a shallow clone only those that it has. */
+/** Ids of a commit and of all commits before it, newest first; in a shallow clone, only of those that it has. */
 function historyOf(near, commit) {
 	return ask(near, "rev-list", "--topo-order", commit)?.split("\n") ?? [];
 }
@@ -245,9 +244,9 @@ function depthOf(near, commit) {
 	return Number(ask(near, "rev-list", "--count", commit));
 }
 /**
-* Names that a file had in the history of the checked-out commit, newest first.
+* Former names of a file in the history of the checked-out commit, newest first.
 *
-* @param name the path as the user spelled it; it is looked up only if it is relative to the repository's folder
+* @param name the path as the user spelled it; only a path relative to the repository's top folder has former names
 */
 function formerNames(path, name) {
 	const checkout = findCheckout(path);
@@ -280,10 +279,7 @@ function isShallowClone({ git }) {
 function titleOf(near, commit) {
 	return ask(near, "log", "-1", "--format=%s", "--end-of-options", commit);
 }
-/**
-* The newest tag that matches a pattern, among those of the commit and the commits before it; undefined if there is
-* none.
-*/
+/** The newest tag that matches a pattern and is on the commit or one before it; undefined if there is none. */
 function newestTag(near, pattern, commit) {
 	return ask(near, "for-each-ref", ...[
 		"--sort=-version:refname",
@@ -293,8 +289,8 @@ function newestTag(near, pattern, commit) {
 	], `--merged=${commit}`, `refs/tags/${pattern}`) || void 0;
 }
 /**
-* The path relative to the repository's folder; undefined if it is outside. Symbolic links inside the folder are kept,
-* because git stores them as links.
+* The path relative to the repository's top folder; undefined if it is outside. Symbolic links inside the folder are
+* kept, because git stores them as links.
 */
 function pathInRepository(root, path) {
 	const whole = resolve(path);

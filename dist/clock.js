@@ -2,8 +2,8 @@ import { setTimeout } from "node:timers/promises";
 
 // src/edges/machine/clock.ts
 /**
-* Nanoseconds of the monotonic clock, which turns.lua reads, too. They are exact below 104 days of uptime, because a
-* number holds 53 bits.
+* Nanoseconds of the monotonic clock, which turns.lua reads, too, so that both sides' times can be compared. They are
+* exact up to 104 days of uptime, because a number holds 53 bits.
 */
 function monotonicNs() {
 	return Number(process.hrtime.bigint());

@@ -19,7 +19,7 @@ function statusText(finding) {
 	const { status, why, cells, shownBy, still, needs, measured } = finding;
 	switch (status) {
 		case "exercised": return `exercised by ${cellsText(cells)}${shownBy === null ? "" : `: ${counterText(shownBy)}`}`;
-		case "not-reached": return `never reached: no statement of this run came to it, before or now${stillText(still, "did not grow")}`;
+		case "not-reached": return `never reached: no statement in this run reached it, before or after${stillText(still, "did not grow")}`;
 		case "no-difference": return `makes no difference: ${why === null ? sameText(needs, measured) : "the server ignores it"}`;
 		case "no-effect": return "has no effect on speed";
 		case "not-measured": return `${reachesServers(finding) ? "not exercised" : "not measured"}: ${whyText(finding)}`;
@@ -40,10 +40,10 @@ function whyText({ name, why, still, needs, before, after, measured }) {
 		case "not-on-server": return "the test server does not have it";
 		case "other-group": return "the test server is of a version that does not read the group of this line";
 		case "other-program": return "a program other than the server reads this group";
-		case "not-applied": return "what the server gets from this line cannot be told";
+		case "not-applied": return "it is unknown what the server gets from this line";
 		case "derived": return "the settings that production derives from it were not measured";
 		case "other-load": return "with other shares, parameters or rows it is another load";
-		case "no-time": return "the budget did not suffice for its server";
+		case "no-time": return "the budget was too short for its server";
 		case "page-cache": return "test servers share the page cache of this machine, beside which it does not do what it does in production; root, or an image with Docker, limits both";
 		default: return "no workload is known to use it";
 	}

@@ -180,9 +180,9 @@ function tableArguments(dataset) {
 	return [`--tables=${dataset.tables}`, `--table-size=${dataset.rows}`];
 }
 /**
-* Arguments of one arm's load. Rows are chosen uniformly, because sysbench's default sends three quarters of all
-* accesses to a hundredth of the rows, which makes hot spots of locks. sysbench gets no time limit, because qpsgate
-* ends the load, and sysbench reports only at the end.
+* Arguments of one arm's load. Rows are chosen uniformly. By default, sysbench sends three quarters of all accesses to
+* a hundredth of the rows, so that clients wait for locks on the same rows. sysbench gets no time limit, because
+* qpsgate ends the load, and sysbench reports only at the end.
 *
 * @param driver Lua script that runs the workload
 */
@@ -210,10 +210,11 @@ function loadArguments(load, driver) {
 
 // src/edges/sysbench/secrets.ts
 /**
-* Secrets for sysbench. They are in files that other users cannot read, because every user can list a program's
-* arguments. With TLS, sysbench takes three files of fixed names from its working directory (1.0.20, drv_mysql.c).
+* Secrets for sysbench, in files that other users cannot read. Arguments would reveal them, because every user can list
+* those of all programs. With TLS, sysbench takes three files of fixed names from its working directory (1.0.20,
+* drv_mysql.c).
 */
-/** With this configuration OpenSSL can make no connection, because the minimum version is above the maximum. */
+/** Configuration with which OpenSSL can make no connection, because its minimum version is above the maximum. */
 const NO_TLS = `openssl_conf = all
 [all]
 ssl_conf = ssl
@@ -225,7 +226,7 @@ MaxProtocol = TLSv1.2
 `;
 /**
 * Writes the secrets to files, which are removed once every thread has connected. sysbench runs in their directory,
-* never in the user's, because Lua looks for modules in the current directory first.
+* never in the user's, because Lua first looks for modules in the current directory.
 */
 function sysbenchSecrets(address, runDirectory) {
 	if (address.kind === "socket") return {
@@ -261,11 +262,11 @@ function sysbenchSecrets(address, runDirectory) {
 	};
 }
 /**
-* Environment in which the client library never sends a readable password, as in `connection.ts`. MariaDB's library
-* goes on without TLS where a server offers none, whatever the options say. It sends a readable password only by
-* plugins, and the given directory has none. MySQL's library does not ask the server for a key to encrypt the password
-* with, and verifies the server where it has a CA. Without a CA it may encrypt without verifying, so with tls=off
-* OpenSSL is kept from making any connection.
+* Environment in which the client library never sends a readable password, as in `connection.ts`. Whatever the options
+* say, MariaDB's library continues without TLS if a server offers none. It sends a readable password only by plugins,
+* and the given directory has none. MySQL's library does not ask the server for a key to encrypt the password, and
+* verifies the server if it has a CA. Without a CA, it may encrypt without verifying. Therefore, with tls=off OpenSSL
+* must not make any connection.
 */
 function unrevealing(directory, tls) {
 	if (!readFileSync(sysbenchProgram()).includes("libmysqlclient.so")) return { MARIADB_PLUGIN_DIR: directory };
@@ -283,8 +284,8 @@ function loginAdvice(output) {
 // src/edges/sysbench/prepare.ts
 const BACKLOG_TRANSACTIONS = 6e4;
 /**
-* Threads that write the transactions for replicas to apply. There are many, because transactions that are logged
-* together may be applied together.
+* Threads that write transactions for replicas to apply. There are many, because a replica can apply those transactions
+* at the same time that were logged together.
 */
 const BACKLOG_THREADS = 16;
 /** @param engine storage engine of the tables; default: InnoDB */
@@ -335,8 +336,8 @@ async function runToEnd(preparation, what, scriptArguments) {
 
 // src/edges/files/digest.ts
 /**
-* The first sixteen hexadecimal digits of SHA-256 over a JSON value. Its keys must have a fixed order, otherwise equal
-* values would have different digests.
+* First sixteen hexadecimal digits of SHA-256 over a JSON value. Its keys must always have the same order, because
+* equal values would otherwise have different digests.
 */
 function digestOf(value) {
 	return createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);

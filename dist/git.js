@@ -4,8 +4,8 @@ import { dirname } from "node:path";
 
 // src/edges/git/git.ts
 /**
-* Runs git without a shell, with a deadline, and in an environment made for the folder. The user's credentials and
-* proxies are kept, but hooks and signing are switched off.
+* Runs git without a shell, with a deadline, and in an environment made for each purpose. The user's credentials and
+* proxies stay in effect, but hooks and signing are off.
 */
 const LOCAL_SECONDS = 60;
 const NETWORK_SECONDS = 60;
@@ -49,13 +49,13 @@ const AUTHOR = {
 };
 const CONFIGURATION = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/;
 /**
-* Only these variables of git are passed on, because others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) change its directory
-* or its output.
+* Git's variables that reach a command for a remote. Others, such as GIT_DIR, GIT_INDEX_FILE or GIT_TRACE, would change
+* its directory or its output.
 */
 const REMOTE_VARIABLES = /^GIT_(?:SSH(?:_COMMAND|_VARIANT)?|(?:PROXY_)?SSL_\w+|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE))$/;
-/** With these variables git sees a checkout as its user does; under sudo that is the user who called sudo. */
+/** Variables with which git sees a checkout as its user does; under sudo, that is the user who called sudo. */
 const CHECKOUT_VARIABLES = /^(?:PATH|HOME|XDG_CONFIG_HOME|SUDO_UID|GIT_EXEC_PATH)$/;
-/** Inputs of the action and passwords of servers. They are secrets that neither git nor its helpers or hooks need. */
+/** Variables of action inputs and server passwords. They may be secret, and no program that git starts needs them. */
 const OUR_OWN = /^(?:INPUT|QPSGATE)_/;
 const QUIET = {
 	GIT_TERMINAL_PROMPT: "0",
@@ -72,8 +72,8 @@ const COMMON_SETTINGS = [
 	["maintenance.auto", "false"]
 ];
 /**
-* Environment for looking at the user's checkout. Nothing is fetched or written, and git reads only the configuration
-* of the checkout and the user, so that a pull request's commits cannot make git run anything.
+* Environment for looking at the user's checkout. Git fetches and writes nothing, and reads only the configuration of
+* checkout and user, so that commits of a pull request cannot make it run programs.
 *
 * @param top the folder that contains .git
 */
@@ -116,7 +116,7 @@ function remoteSettings({ remote }) {
 		["http.lowSpeedTime", "30"]
 	];
 }
-/** The authorization holds for this remote alone, and replaces what the user's configuration has for it. */
+/** Settings that send the token. They hold for this remote only, and replace the user's own authorization for it. */
 function authorization({ remote, token }) {
 	if (token === void 0 || token === "" || !isHttp(remote)) return [];
 	const credentials = Buffer.from(`x-access-token:${token}`).toString("base64");
@@ -128,8 +128,8 @@ function authorization({ remote, token }) {
 	];
 }
 /**
-* Passes settings to git as numbered variables. The caller may have set such variables, too, so the added settings take
-* the numbers after those, and both count.
+* Variables that pass settings to git. They are numbered, and the user's own environment may have some, so the added
+* settings take the next numbers.
 */
 function configuration(added, present) {
 	const first = Number.parseInt(present ?? "0", 10) || 0;

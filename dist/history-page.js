@@ -73,7 +73,7 @@ ${ledgers.length === 0 ? html`<p>Nothing is recorded yet.</p>` : ""}${pictures =
 }
 
 // src/edges/chart/history-page.ts
-/** Equal ledgers make equal pages, so that a page changes only if its ledgers do. */
+/** Page of ledgers. Equal ledgers make equal pages, so that a page changes only together with its ledgers. */
 async function historyPage(ledgers) {
 	const [light, dark] = [historySpec(ledgers, "light"), historySpec(ledgers, "dark")];
 	const pictures = light.vconcat.length === 0 ? void 0 : asAddresses({

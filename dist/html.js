@@ -103,7 +103,7 @@ function renderHtml(result, chart) {
 	const { name } = result.suite;
 	return renderPage(`${name}: ${result.verdict}`, htmlBody(result, chart && asAddresses(chart)));
 }
-/** Pictures become sources of an `img`, because they run no scripts and fetch nothing there, whatever they contain. */
+/** Pictures as sources of an `img`. There they can neither run scripts nor fetch anything, whatever they contain. */
 function asAddresses({ light, dark }) {
 	const address = (svg) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 	return {

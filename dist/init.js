@@ -108,13 +108,16 @@ function whyUnwritable(path) {
 }
 
 // src/edges/git/history.ts
-/** Reads the last changes of the checked-out branch, so that `init` can say which of them it would have measured. */
-/** A commit with more changed files is left out: it imports or reformats files, and takes long to read. */
+/**
+* Reads the latest changes of the checked-out branch, so that `init` can name one that the workflow would have
+* measured.
+*/
+/** Maximum number of changed files. A commit with more imports or reformats files, and takes long to read. */
 const MOST_FILES = 2e3;
 const COMMIT_MARK = "";
 /**
-* The newest changes, newest first. A merge counts as one change, and the commits that it brings do not count. Changes
-* of more files than anybody reviews are left out.
+* The latest changes, newest first. A merge counts as one change, and its merged commits are no changes of their own.
+* Commits with more than MOST_FILES changed files are left out.
 *
 * @param most maximum number of commits to look at
 * @param isRead whether a changed file is read, by its path
@@ -196,7 +199,10 @@ function rawFiles(parts) {
 		}];
 	});
 }
-/** A renamed file counts as one that was removed and one that was added. */
+/**
+* Changes of a file. A rename counts as the removal of one file and the addition of another, as in
+* `GitRevision.changes`.
+*/
 function changesOf({ path, former, modes }) {
 	if (path === former) return [{
 		path,

@@ -9,10 +9,13 @@ import { homedir } from "node:os";
 import { fileURLToPath } from "node:url";
 
 // src/edges/machine/cache-directory.ts
-/** Directory for files that outlive a run: seed data directories, downloaded programs, and settings to restore. */
 /**
-* A folder of the cache, made if it is missing; only its owner may enter. @throws MeasurementError if it is not
-* writable
+* Directory for files that outlive a run: seed data directories, downloaded programs, and journals of settings to
+* restore.
+*/
+/**
+* A folder of the cache, made if it is missing. Only its owner may enter, so that nobody else can change seeds or
+* programs. @throws MeasurementError if it is not writable
 */
 function cacheDirectory(...folders) {
 	const path = resolve(process.env.XDG_CACHE_HOME || resolve(homedir(), ".cache"), "qpsgate", ...folders);
@@ -30,7 +33,7 @@ function cacheDirectory(...folders) {
 }
 
 // src/edges/sysbench/program.ts
-/** Finds the sysbench program, in a version that is new enough, and the Lua files that drive it. */
+/** Finds the program sysbench, in a version that is new enough, and the Lua files that drive it. */
 const HINT = "install it with the package manager (apt-get install sysbench) or let qpsgate run --install do that";
 function sysbenchProgram() {
 	const path = findProgram("sysbench");
@@ -38,9 +41,9 @@ function sysbenchProgram() {
 	return path;
 }
 /**
-* Version of the installed sysbench, e.g. "1.0.20".
+* Version of the installed sysbench, such as "1.0.20".
 *
-* @throws UserError when it is missing or older than 1.0, MeasurementError when it does not run
+* @throws UserError if it is missing or older than 1.0, MeasurementError if it does not run
 */
 async function sysbenchVersion() {
 	const command = [sysbenchProgram(), "--version"];
@@ -59,7 +62,7 @@ async function sysbenchVersion() {
 	if (Number(version[1]) < 1) throw new UserError(`sysbench ${version[1]}.${version[2]} is too old, 1.0 or newer is needed; ${HINT}`);
 	return `${version[1]}.${version[2]}`;
 }
-/** Full path of a Lua file, which is next to this file in the source and next to the bundle in dist/. */
+/** Full path of a Lua file, which lies next to this file in the source, and next to the bundle in dist/. */
 function besideUs(name) {
 	return join(dirname(fileURLToPath(import.meta.url)), name);
 }

@@ -10,17 +10,17 @@ import { constants as constants$1 } from "node:os";
 
 // src/edges/machine/cpus.ts
 /**
-* CPUs for the client (sysbench and qpsgate) and for the servers. Processes are pinned, because otherwise a server that
-* the kernel happens to put on better CPUs would bias the figures.
+* CPUs for the client (sysbench and qpsgate) and for the servers. Processes are pinned, because a server that the
+* kernel happened to put on better CPUs would bias the figures.
 */
 /**
 * Divides the CPUs between client and servers. A single CPU is shared. Of two, each side gets one. Of more, the client
 * gets a quarter, rounded up to whole cores, and the servers get the rest.
 *
-* Servers of all arms take turns on the same CPUs, so that they are equally far from the client and from memory. On
-* several NUMA nodes the client gets as equal a share of each as whole cores allow. Every node with CPUs of the client
-* then has CPUs of the servers, too, so that a query need not cross nodes, and the nodes that are left to the servers
-* are equally large. Within a node the client gets the first cores.
+* Servers of all arms take turns on the same CPUs, so that all of them are equally far from the client and from memory.
+* On several NUMA nodes, the client gets as equal a share of each as whole cores allow. Then every node with CPUs of
+* the client also has CPUs of the servers, so a query need not cross nodes, and the servers' parts of the nodes are
+* equally large. Within a node, the client gets the first cores.
 *
 * @param nodes allowed CPUs by node and core, ascending, at least one CPU in all
 */
@@ -46,8 +46,8 @@ function layoutCpus(nodes) {
 	};
 }
 /**
-* Whole cores with `wanted` CPUs or a few more. The next core always comes from the node that has given the smallest
-* share. At least one core is left to the servers.
+* Whole cores with at least `wanted` CPUs in all, if there are enough. The next core always comes from the node that
+* has given the smallest share. At least one core is left to the servers.
 */
 function clientCpus(nodes, wanted) {
 	const cores = nodes.flatMap((node) => {
@@ -66,10 +66,10 @@ function clientCpus(nodes, wanted) {
 	return client;
 }
 /**
-* CPUs on which the nth of several servers starts, ascending. They are as many as the server will be measured on,
-* because a server sizes itself by its CPUs. All servers start at once, so they are spread over all CPUs. On several
-* NUMA nodes a server starts on exactly the CPUs that it will be measured on, because memory stays on the node where it
-* was first used, and must be equally far from the CPUs in all arms.
+* CPUs on which the nth of several servers starts, ascending. They are as many as the server's CPUs in measurements,
+* because a server sizes itself by their number. Servers start at the same time, so they are spread over all CPUs. On
+* several NUMA nodes, they start on exactly the CPUs of the measurement: memory stays on the node that used it first,
+* and must be equally far in all arms.
 */
 function startCpus({ clientCpus, serverCpus, shared, nodes }, nth) {
 	if (nodes > 1) return serverCpus;
@@ -81,9 +81,10 @@ function ascending(one, other) {
 	return one - other;
 }
 /**
-* The CPUs that are online and that qpsgate may use, by NUMA node and core, all ascending.
+* Online CPUs that qpsgate may use, by NUMA node and core, all ascending.
 *
-* @param allowed CPUs that this process may use; the kernel also lists some that are offline or do not exist
+* @param allowed CPUs that this process may use, among which the kernel also lists some that are offline or do not
+*   exist
 * @param system folder in which the kernel describes the machine
 */
 function readNodes(allowed = allowedCpusOf(process.pid) ?? [0], system = "/sys/devices/system") {
@@ -95,7 +96,7 @@ function readNodes(allowed = allowedCpusOf(process.pid) ?? [0], system = "/sys/d
 	const coreOf = (cpu) => readList(join(system, `cpu/cpu${cpu}/topology/thread_siblings_list`))?.[0] ?? cpu;
 	return [...Map.groupBy(usable, (cpu) => nodeOf.get(cpu) ?? 0)].sort(([one], [other]) => one - other).map(([, cpus]) => [...Map.groupBy(cpus, coreOf).values()]);
 }
-/** Numbers in a file such as "0-3,8"; undefined if it is not there. */
+/** Numbers in a file such as "0-3,8"; undefined if there is no such file. */
 function readList(path) {
 	const list = readIfThere(path);
 	return list === void 0 ? void 0 : parseCpuList(list);

@@ -4,8 +4,7 @@ import { existsSync, mkdirSync } from "node:fs";
 
 // src/edges/files/make-directory.ts
 /**
-* Makes a directory with its parents. mkdir's own option `recursive` is not used, because it never returns for a path
-* below /proc.
+* Makes a directory with its parents. It avoids mkdir's option `recursive`, which never returns for a path below /proc.
 *
 * @param path absolute
 */

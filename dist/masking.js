@@ -26,7 +26,7 @@ function mask(text) {
 	const pattern = patternNow();
 	return pattern === void 0 ? text : text.replace(pattern, MASK);
 }
-/** The value with all its texts masked. The keys of objects stay, because they are names that qpsgate gives. */
+/** The value with all its texts masked. The keys of objects stay, because code finds values by them. */
 function maskValue(value) {
 	return patternNow() === void 0 ? value : maskedIn(value);
 }
@@ -64,8 +64,8 @@ function secretsIn(environment) {
 	});
 }
 /**
-* Forms in which a text may have a secret: as it is, in URLs, in JSON, as qpsgate renders it, and in base64, which has
-* three forms by the secret's position in the encoded text.
+* Forms in which a text may have a secret: as it is, in URLs, in JSON, as qpsgate renders it, and in base64, where it
+* looks different at each of three offsets.
 */
 function formsOf(secret) {
 	const inBase64 = [
@@ -90,7 +90,7 @@ function formsOf(secret) {
 		...[...inBase64, ...inBase64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_"))]
 	];
 }
-/** The secret without percent-encoding, because a server's message has a URL's password in plain text. */
+/** The secret without percent-encoding, because texts may contain the password of a URL in this form, too. */
 function plainSecret(secret) {
 	try {
 		return decodeURIComponent(secret);

@@ -10,12 +10,12 @@ import { D as SERVER_BASE_BYTES, P as serverBytes } from "./sql-refusal.js";
 /** Share of the available memory that servers are planned to use. */
 const MEMORY_SHARE = .6;
 /**
-* Maximum share of the available memory for all servers together. It is larger than the planned share, because a
-* thousand clients take memory beyond the buffers. The rest is for sysbench, among others.
+* Maximum share of the available memory for all servers together. It exceeds MEMORY_SHARE, because a thousand clients
+* take memory beyond the buffers. sysbench and other programs need the rest.
 */
 const MOST_SHARE = .85;
 const POOL_STEP_BYTES = 128 * 1024 ** 2;
-/** With less memory than this a server does not start, or ends under load. */
+/** Least memory for a server. With less, a server does not start, or ends under load. */
 const LEAST_SERVER_BYTES = 384 * 1024 ** 2;
 /** Memory limits for each server, so that all of them fit together. */
 function memoryLimits(servers, availableBytes) {
@@ -26,20 +26,23 @@ function memoryLimits(servers, availableBytes) {
 		memoryBytes: shareOf(MOST_SHARE)
 	};
 }
-/** How many servers can each hold the dataset, but no more than are worth comparing at once. */
+/** Number of servers that can each hold the dataset, but at most as many as are worth comparing at once. */
 function mostServers(dataset, availableBytes) {
 	return Math.min(12, Math.floor(availableBytes * MEMORY_SHARE / serverBytes(dataset)));
 }
-/** How many servers fit into memory at once if each has the minimum. Servers that run already have no limit. */
+/**
+* Number of servers that fit into memory at once if each has the minimum. For servers that already run, it is
+* unlimited.
+*/
 function serversAtOnce(suite, choice) {
 	return isRunningAlready(suite, choice) ? Number.POSITIVE_INFINITY : Math.floor(availableBytes() * MEMORY_SHARE / LEAST_SERVER_BYTES);
 }
-/** @throws UserError if a plan asks for more servers than memory holds at once */
+/** @throws UserError if a plan has more servers than fit into memory at once */
 function requireRoomFor(plan) {
 	const problem = roomProblem(plan);
 	if (problem !== void 0) throw new UserError(problem);
 }
-/** Reason why memory does not hold all servers of a plan at once; undefined if it does. */
+/** Reason why the servers of a plan do not fit into memory at once; undefined if they do. */
 function roomProblem(plan) {
 	const servers = plan.arms.length;
 	if (servers <= plan.mostServers) return void 0;

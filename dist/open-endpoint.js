@@ -21,8 +21,7 @@ import { readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 // src/edges/endpoint/credentials.ts
 /**
 * Passwords and certificates of endpoints. Every address comes from a suite, which a stranger may have written.
-* Therefore the environment, which belongs to the user, decides which secrets go to which host, and which files are
-* read.
+* Therefore, the user's environment decides which secrets go to which host, and which files are read.
 */
 const NAME = "QPSGATE_PASSWORD";
 /**
@@ -32,9 +31,10 @@ const HOSTS = "QPSGATE_PASSWORD_HOSTS";
 /** Variable with folders outside the checkout from which certificates and keys may be read, separated by colons. */
 const FOLDERS = "QPSGATE_CERTIFICATES";
 /**
-* An endpoint's password. QPSGATE_PASSWORD_AT_<host> takes precedence over QPSGATE_PASSWORD. Undefined: neither is set.
+* Password of an endpoint. QPSGATE_PASSWORD_AT_<host> takes precedence over QPSGATE_PASSWORD. Undefined if neither is
+* set.
 *
-* @throws UserError if there is a password, and QPSGATE_PASSWORD_HOSTS does not name the endpoint
+* @throws UserError if there is a password, but QPSGATE_PASSWORD_HOSTS does not name the endpoint
 */
 function passwordOf(endpoint, environment = process.env) {
 	const password = environment[`${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}`] || environment[NAME] || void 0;
@@ -42,8 +42,8 @@ function passwordOf(endpoint, environment = process.env) {
 	return password;
 }
 /**
-* Seconds that an external server gets for each answer. If it does not answer, its journal stays, so that its settings
-* can be restored later.
+* Seconds that an external server gets for each answer. If it does not answer, its journal stays, so that somebody can
+* restore its settings later.
 */
 const ANSWER_SECONDS = 60;
 /** @throws UserError if the environment does not allow the password or a certificate for this endpoint */
@@ -84,8 +84,7 @@ function trustedIn(entry) {
 	}];
 }
 /**
-* @throws UserError if a file that the dsn names is neither in the checkout nor in QPSGATE_CERTIFICATES, or cannot be
-* read
+* @throws UserError if a file of the dsn cannot be read, or lies neither in the checkout nor in QPSGATE_CERTIFICATES
 */
 function certificatesOf({ ca, cert, key }, environment = process.env) {
 	const allowed = (environment[FOLDERS] ?? "").split(":").filter((folder) => folder !== "");
@@ -99,8 +98,8 @@ function certificatesOf({ ca, cert, key }, environment = process.env) {
 	};
 }
 /**
-* Reads a certificate. Errors reveal nothing about files elsewhere, not even whether they exist, because the path comes
-* from the suite.
+* Reads a certificate. Its path comes from the suite, so errors reveal nothing about files elsewhere, not even whether
+* they exist.
 */
 function certificateIn(path, folders) {
 	const real = realPathOf(resolve(path));
@@ -123,19 +122,24 @@ const journalSchema = object({
 	version: literal(1),
 	/** The endpoint is not checked, because nobody else can write journals. */
 	endpoint: custom((value) => typeof value === "object" && value !== null),
-	/** Identity of the server; absent if the address leads to one server only. */
+	/** Identity of the server; absent if the address leads to a single server. */
 	server: string().optional(),
-	/** Process that switches the server's settings. Errors name it to whoever finds the journal locked. */
+	/**
+	* Process that switches the server's settings. Errors name it if the journal is locked, so that users can find that
+	* run.
+	*/
 	pid: int(),
-	/** Start of the server, seconds since 1970. A restart since then has undone the switches. */
+	/** Start of the server, seconds since 1970. If it has restarted since then, its switches are undone. */
 	serverStart: number(),
 	original: record(string(), string()),
-	/** For each setting, the values that qpsgate gave or is about to give it. Any other value is somebody else's. */
+	/**
+	* For each setting, the values that qpsgate gave or is about to give it. Any other value comes from somebody else.
+	*/
 	given: record(string(), array(string()))
 });
-/** Stands for the value that a statement is going to give, until that value has been read back. */
+/** Placeholder for a value that only the server knows, until qpsgate has read it back. */
 const ANY_VALUE = "*";
-/** Whether qpsgate may have given the setting this value. Otherwise somebody else did. */
+/** Whether qpsgate may have given the setting this value. Otherwise, somebody else did. */
 function mayBeGiven({ given }, key, value) {
 	const values = given[key] ?? [];
 	return values.includes(value) || values.includes(ANY_VALUE);
@@ -161,7 +165,7 @@ var Journal = class {
 	get content() {
 		return this.#content;
 	}
-	/** Records the values that settings are going to get. They are on disk before this returns. */
+	/** Records the values that settings are about to get. They are on disk before this method returns. */
 	announce(settings) {
 		const { given } = this.#content;
 		const news = [...settings].filter(([key, value]) => !given[key]?.includes(value));
@@ -175,11 +179,13 @@ var Journal = class {
 			}
 		});
 	}
-	/** Records settings that are going to get values which only the server knows. */
+	/** Records settings that are about to get values that only the server knows. */
 	announceUnknown(keys) {
 		this.announce(new Map(keys.map((key) => [key, ANY_VALUE])));
 	}
-	/** Ends what `announceUnknown` began: statements have changed the settings from `before` to `now`. */
+	/**
+	* Replaces the placeholders of `announceUnknown` once statements have changed the settings from `before` to `now`.
+	*/
 	settle(before, now) {
 		const { original, given } = this.#content;
 		const settled = new Map(Object.entries(given));
@@ -198,7 +204,7 @@ var Journal = class {
 	remove() {
 		removeJournal(this.#path);
 	}
-	/** The content counts only once it is on disk. If writing fails, nothing counts as announced. */
+	/** Writes the content to disk before it counts, so that a setting whose announcement failed is not switched. */
 	#write(content) {
 		try {
 			putInPlace(this.#path, `${JSON.stringify(content)}\n`, 384);
@@ -236,7 +242,7 @@ async function holdEndpoint(endpoint, server) {
 	throw new MeasurementError(`${other} switches ${endpointName(endpoint)}; wait until it is done`, { step: "open endpoint" });
 }
 /**
-* @returns undefined if there is none
+* @returns undefined if there is no journal
 * @throws MeasurementError if it is damaged
 */
 function readJournal(path) {
@@ -257,8 +263,13 @@ function removeJournal(path) {
 }
 
 // src/edges/endpoint/copies.ts
-/** Checks that the servers of a service are copies of each other: each shows what was written to another of them. */
-/** Seconds within which another server must show a write; fewer if that server does not say that it is a replica. */
+/**
+* Checks that the servers of a service are copies of each other: what is written to one of them appears on all others.
+*/
+/**
+* Seconds within which a write must appear on another server. A server that does not report to be a replica gets fewer,
+* because its data most likely never come.
+*/
 const [COPY_SECONDS, UNSAID_SECONDS] = [60, 2];
 const POLL_MS = 50;
 /** @throws UserError if a copy does not show in time what was written */
@@ -271,7 +282,7 @@ async function requireCopies(copies, endpoint, shows, signal) {
 /**
 * Whether the data of a further server come from the first one.
 *
-* @throws UserError if the server is a replica, and does not show the data in time
+* @throws UserError if the server is a replica, but does not show the data in time
 */
 async function comesByReplication(session, endpoint, shows, signal) {
 	if (await isSoon(shows, UNSAID_SECONDS, signal)) return true;
@@ -279,7 +290,10 @@ async function comesByReplication(session, endpoint, shows, signal) {
 	if (await isSoon(shows, COPY_SECONDS, signal)) return true;
 	throw new UserError(`${endpointName(endpoint)} is a replica, and does not show the data of the first address within ${COPY_SECONDS} s; name the server that it replicates first`);
 }
-/** Whether a server says that it is a replica, or refuses to say. A read-only server counts as a replica, too. */
+/**
+* Whether a server reports to be a replica, or refuses to report. A read-only server counts as a replica, because
+* somebody else must write its data.
+*/
 async function isCopy(session) {
 	if (await session.value("SELECT @@GLOBAL.read_only") !== "0") return true;
 	for (const statement of ["SHOW REPLICA STATUS", "SHOW SLAVE STATUS"]) try {
@@ -289,7 +303,7 @@ async function isCopy(session) {
 	}
 	return true;
 }
-/** @throws UserError if what is written at one address is not seen at each of the others */
+/** @throws UserError if a write at one address does not appear at all others */
 async function requireSameData(servers, writes, signal) {
 	const [first] = servers;
 	const table = `${first.endpoint.schema}.sbtest0_nodes`;
@@ -323,7 +337,9 @@ async function isSoon(what, seconds, signal) {
 }
 
 // src/edges/endpoint/facts.ts
-/** Facts about a server that qpsgate did not start: round-trip time, queries of other clients, free connections. */
+/**
+* Facts about a server that qpsgate did not start: its round-trip time, other clients' queries, and free connections.
+*/
 const FLOOR_QUERIES = 200;
 async function readFacts(session) {
 	const times = [];
@@ -337,7 +353,10 @@ async function readFacts(session) {
 		spareConnections: await spareConnections(session)
 	};
 }
-/** Begins to count the queries that clients other than these sessions send to the sessions' servers. */
+/**
+* Starts to count queries of other clients, because they disturb the measurement. The sessions' own queries do not
+* count.
+*/
 async function watchOthers(sessions) {
 	const asked = async () => sum(await Promise.all(sessions.map(askedByOthers)));
 	const before = await asked();
@@ -362,10 +381,10 @@ async function spareConnections(session) {
 }
 
 // src/edges/endpoint/own-schema.ts
-/** Table that marks the other tables of its schema as qpsgate's, and holds their size. */
+/** Table that marks the other tables of its schema as qpsgate's. Its row holds the size of the data. */
 const MARKER = "qpsgate_dataset";
 /**
-* @returns whether the schema is there, and whether it holds the wanted data
+* @returns whether the schema exists, and whether it holds the wanted data
 * @throws UserError if the schema holds anything that is not qpsgate's
 */
 async function inspectSchema(session, { schema }, dataset) {
@@ -387,14 +406,14 @@ async function inspectSchema(session, { schema }, dataset) {
 		isLoaded: Number(marker?.table_count) === dataset.tables && Number(marker?.row_count) === dataset.rows
 	};
 }
-/** Whether every table has its index, which is made after the rows: a replica that shows the index has all rows. */
+/** Whether every table has its index. The index is made after the rows, so a replica that shows it has all rows. */
 async function hasIndexes(session, { schema }, { tables }) {
 	const indexes = await session.value(`SELECT COUNT(*) FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = '${schema}' AND INDEX_NAME LIKE 'k\\_%' AND SEQ_IN_INDEX = 1`);
 	return Number(indexes) >= tables;
 }
 /**
 * Makes the schema, drops qpsgate's tables from it, and makes the marker before any new table. If loading is killed,
-* the next run knows by the marker that the tables are qpsgate's, and drops them.
+* the marker tells the next run that the tables are qpsgate's and may be dropped.
 */
 async function clearSchema(session, { schema }) {
 	await session.execute(`CREATE DATABASE IF NOT EXISTS ${schema}`);
@@ -402,8 +421,8 @@ async function clearSchema(session, { schema }) {
 	await session.execute(`CREATE TABLE ${schema}.${MARKER} (table_count INT NOT NULL, row_count INT NOT NULL)`);
 }
 /**
-* Records the size once all data are loaded. Without a size the next run drops the data, because a killed run left
-* them.
+* Records the size of the data once all are loaded. If there is no size, the next run drops the data, because a killed
+* run left them incomplete.
 */
 async function markLoaded(session, { schema }, { tables, rows }) {
 	await session.execute(`INSERT INTO ${schema}.${MARKER} VALUES (${tables}, ${rows})`);
@@ -414,8 +433,8 @@ async function dropData(session, { schema }, wasThere) {
 	if (!wasThere) await session.execute(`DROP DATABASE ${schema}`);
 }
 /**
-* Drops the marker last. If qpsgate is killed meanwhile, the next run finds the marker, and drops the tables that are
-* left.
+* Drops qpsgate's tables, and the marker last. If qpsgate is killed meanwhile, the marker lets the next run drop the
+* rest.
 */
 async function dropTables(session, schema) {
 	const ours = (await tablesIn(session, schema)).filter(isOurs);
@@ -424,7 +443,10 @@ async function dropTables(session, schema) {
 async function tablesIn(session, schema) {
 	return (await session.rows(`SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = '${schema}'`)).map(({ name }) => String(name));
 }
-/** Tables of the dataset, and `sbtest0` with a suffix, which some workloads and checks make for themselves. */
+/**
+* Whether a table is qpsgate's: the marker, a table of the dataset, or one that a workload or a check makes, named
+* `sbtest0_…`.
+*/
 function isOurs(table) {
 	return table === MARKER || /^sbtest(?:\d+|0_\w+)$/.test(table);
 }
@@ -432,8 +454,8 @@ function isOurs(table) {
 // src/edges/endpoint/restore-settings.ts
 /** Restores an endpoint's settings, except those that somebody else has changed meanwhile. */
 /**
-* Seconds by which two readings of the same start may differ, because the server's time and its uptime are read one
-* after the other.
+* Maximum seconds between two readings of the same start. They differ, because the server's time and uptime are read
+* one after the other.
 */
 const SAME_START_SECONDS = 5;
 /** Start of the server, seconds since 1970. */
@@ -477,19 +499,19 @@ async function restoreFromJournal(session, journal) {
 
 // src/edges/endpoint/servers-behind.ts
 /**
-* Finds the servers that one address leads to, because a proxy or a name with several hosts sends connections to any of
-* them.
+* Finds the servers that one address leads to. There may be several, because a proxy, or a name with several hosts,
+* sends each connection to any of them.
 */
 /**
-* The search ends after this many connections in a row without a new server, for each server found. If an address picks
-* k + 1 servers at random and k are found, 8 k connections miss the last one in 1 of 256 runs for two servers, in 1 of
-* 657 for three, and in fewer for more.
+* Connections in a row without a new server, for each server found, after which the search ends. If an address picks
+* one of k + 1 servers at random and k are found, 8 k connections miss the last one in 1 of 256 runs for two servers,
+* in 1 of 657 for three, and in fewer for more.
 */
 const IN_VAIN = 8;
 const MOST_SERVERS = 32;
-/** Maximum number of connections that are made to reach one certain server. */
+/** Maximum number of connections to reach one particular server. */
 const MOST_TRIES = 500;
-/** Variables that distinguish servers. No server has all of them. */
+/** Variables that tell servers apart. No server has all of them. */
 const IDENTITY = [
 	"server_uuid",
 	"server_uid",
@@ -498,7 +520,7 @@ const IDENTITY = [
 	"server_id",
 	"datadir"
 ];
-/** @returns a session to each server; the first one is where the first connection led */
+/** @returns a session to each server; the first is the one that the first connection reached */
 async function serversBehind(address) {
 	const first = await connect(address);
 	const servers = [first];
@@ -519,7 +541,7 @@ async function serversBehind(address) {
 /**
 * A session to one of the servers.
 *
-* @param identity of the server; undefined: any
+* @param identity identity of the server; undefined: any server
 * @throws MeasurementError if no connection leads there
 */
 async function sessionTo(address, identity) {
@@ -545,11 +567,11 @@ async function connect(address) {
 }
 
 // src/edges/endpoint/open-endpoint.ts
-/** Seconds that a server gets for each answer once a signal has asked qpsgate to end. */
+/** Seconds that a server gets for each answer after a signal has asked qpsgate to end. */
 const LAST_ANSWER_SECONDS = 2;
 /**
 * @returns the servers that the address leads to; the first one owns data and locks, so it must be disposed of last
-* @throws UserError or MeasurementError, with the next step, if the endpoint cannot be measured on
+* @throws UserError or MeasurementError, with the next step, if the endpoint cannot be used for measurements
 */
 async function openEndpoint(request) {
 	const { endpoint, scenarios, note, phase } = request;
@@ -608,7 +630,8 @@ async function openEndpoint(request) {
 	}));
 }
 /**
-* Locks the server itself: under all of its names, such as localhost and 127.0.0.1, and against runs on other machines.
+* Locks the server itself, because it may have several names, such as localhost and 127.0.0.1, and runs on other
+* machines may use it.
 */
 async function holdServer(session, name) {
 	if (await session.value("SELECT GET_LOCK('qpsgate', 0)").catch(() => void 0) !== "0") return;
@@ -623,10 +646,9 @@ var OpenEndpoint = class {
 		this.switched = new SwitchedServer(session, original, (wanted) => journal.announce(wanted));
 	}
 	/**
-	* Sets a scenario's options on the endpoint, and returns the settings that the endpoint then has. The options stay
-	* set.
+	* Sets a scenario's options on the endpoint, and returns the settings that it then has. The options stay set.
 	*
-	* @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
+	* @throws UserError with file and line if the endpoint refuses an option, or a privilege is missing
 	*/
 	async stateOf(scenario) {
 		const { endpoint, session, original, journal } = this.server;
@@ -663,7 +685,7 @@ var OpenEndpoint = class {
 		}
 	}
 };
-/** @returns an error with the statement's line if the server refused it, otherwise the failure itself */
+/** @returns an error with the statement's line if the server refused the statement, otherwise the cause itself */
 function refusalOf(cause, scenario, server, { sql, file, line }) {
 	if (!isRefusal(cause)) return cause;
 	const { errno, message } = cause;
@@ -677,7 +699,7 @@ function refusalOf(cause, scenario, server, { sql, file, line }) {
 	});
 }
 /**
-* Calls `attempt` for each item in turn, even after one of them was refused.
+* Calls `attempt` for each item in turn, even after a refusal.
 *
 * @throws UserError with all refusals at once, so that the user learns of all missing privileges in one run
 */
@@ -692,8 +714,8 @@ async function eachOrRefused(items, attempt) {
 	if (first !== void 0) throw texts.size === 1 ? first : new UserError([...texts].join("\n"));
 }
 /**
-* Tries each privilege by a statement of the same kind that changes nothing. This comes before data are loaded and
-* other runs are waited for, so that a refusal costs little time.
+* Tries each privilege by a statement of the same kind that changes nothing. It comes before data are loaded, so that a
+* refusal costs little time.
 */
 async function requireAllowed(scenario, session, server) {
 	for (const statement of harmlessStatements(scenario, server)) await session.execute(changingNothing(statement)).catch((error) => {
@@ -705,8 +727,8 @@ function changingNothing({ kind, name }) {
 	return kind === "variable" ? `SET GLOBAL ${sqlName(name)} = @@GLOBAL.${sqlName(name)}` : `UPDATE performance_schema.setup_${kind}s SET ENABLED = ENABLED WHERE FALSE`;
 }
 /**
-* Statements that set a scenario's options. One whose effect could reach beyond the measurement or outlast it is an
-* error, because the server belongs to somebody else.
+* Statements that set a scenario's options. If an option may affect more than the measurement, or outlast it, that is
+* an error, because the server belongs to somebody else.
 */
 function harmlessStatements({ name, options }, server) {
 	const statements = optionStatements(options);
@@ -725,14 +747,14 @@ function harmlessStatements({ name, options }, server) {
 	}
 	return statements;
 }
-/** What the user can do about an external server's errors, by their numbers. */
+/** What the user can do about an external server's errors, by error number. */
 const ADVICE = {
 	1238: "it is set at start only: change it in the server’s own configuration, or measure servers that are started for it",
 	1193: "correct its name",
 	1227: "the user lacks a privilege: SYSTEM_VARIABLES_ADMIN on *.*, on MariaDB SUPER or a part of it",
 	1142: "the user lacks a privilege: SELECT and UPDATE on performance_schema.*"
 };
-/** A killed run cannot restore the endpoint's settings, so the next run with the same user does. */
+/** Restores settings that a killed run of the same user has left switched, because that run could not do so itself. */
 async function restoreLeft(endpoint, server, session, note) {
 	const path = journalPath(endpoint, server);
 	const journal = readJournal(path);
@@ -745,7 +767,7 @@ async function restoreLeft(endpoint, server, session, note) {
 	if (report.refused.length > 0) throw new UserError(`a run that was killed has left ${name} switched, and it refuses to be set back; do so by hand`);
 	removeJournal(path);
 }
-/** What became of the endpoint's settings, in sentences for the user. */
+/** Sentences that tell the user what became of the endpoint's settings. */
 function restoreTexts(name, report) {
 	const { restored, changedByOthers, refused, wasRestarted } = report;
 	return [
@@ -755,7 +777,10 @@ function restoreTexts(name, report) {
 		...refused.map(({ key, why }) => `${name}: ${key} could not be set back: ${why}`)
 	];
 }
-/** Keys of the settings that statements may change. A statement about instruments may match any of them. */
+/**
+* Keys of the settings that statements may change. A statement about instruments may change all of them, because it
+* names a pattern.
+*/
 function changedBy(statements, settings) {
 	return statements.flatMap(({ kind, name }) => kind === "instrument" ? [...settings.keys()].filter((key) => splitSwitchKey(key).kind === kind) : [switchKey(kind, name)]);
 }
@@ -788,10 +813,7 @@ async function loadData({ endpoint, dataset, isFurther, keepsData, runDirectory,
 	}
 	await requireCopies(copies, endpoint, async (copy) => await showsData(copy) && hasIndexes(copy, endpoint, dataset), signal);
 }
-/**
-* Works with the session if it still answers, otherwise with a new one, because a lost session must not prevent
-* restoring.
-*/
+/** Uses the session if it still answers, otherwise a new one, because a lost session must not prevent restoring. */
 async function whileAnswering({ address, among, session }, work) {
 	if (await session.execute("SELECT 1").then(() => true, () => false)) return work(session);
 	const seconds = address.patience?.signal?.aborted ? LAST_ANSWER_SECONDS : 60;
@@ -801,7 +823,7 @@ async function whileAnswering({ address, among, session }, work) {
 	}, among);
 	return await work(another);
 }
-/** @returns an error with the next step if the server refused a statement, otherwise the failure itself */
+/** @returns an error with the next step if the server refused a statement, otherwise the cause itself */
 function loadRefusalOf(cause, { user, schema, ...server }) {
 	if (!isRefusal(cause)) return cause;
 	return new UserError(`${endpointName(server)} refuses to hold our data; it says: ${firstLine(cause)}; user ${user} needs ALL on ${schema}.*, a schema that is ours alone`, { cause });

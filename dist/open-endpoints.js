@@ -12,7 +12,7 @@ import { d as sessionVariables } from "./server-costs.js";
 /**
 * Arms on servers that qpsgate does not start. Each scenario is a set of settings to which its servers are switched.
 */
-/** Stands for the process of an external server: qpsgate may not stop it, and knows nothing about it. */
+/** Process of an external server. qpsgate may not stop it, and knows nothing about it. */
 const NOT_OURS = {
 	ended: new Promise(() => {}),
 	hasEnded: () => false,
@@ -46,7 +46,7 @@ var EndpointArms = class {
 		};
 	};
 	/**
-	* Each arm as settings to which the servers of its scenario are switched, in the order of the arms.
+	* The arms with the settings to which the servers of their scenarios are switched, in the order of the arms.
 	*
 	* @throws UserError if an endpoint refuses statements of a scenario
 	*/
@@ -103,8 +103,8 @@ var EndpointArms = class {
 		};
 	}
 	/**
-	* The arm's values of all settings in which arms on this server differ, so that a switch also resets what another arm
-	* has set.
+	* The arm's values of all settings in which arms on this server differ. A switch must also reset what another arm has
+	* set.
 	*/
 	#stateOf(server, arm, arms) {
 		const { session, original } = server.server;
@@ -129,13 +129,10 @@ function stateAmong(settings, all) {
 }
 
 // src/edges/testbed/open-endpoints.ts
-/** Opens the servers that run already, which the suite names by their addresses. */
-/**
-* Connections to an external server besides those of the load: qpsgate's session, and one that is opened to try
-* settings.
-*/
+/** Opens servers that already run, by their addresses in the suite. */
+/** Connections to an external server besides those of the load: qpsgate's session, and one to try settings. */
 const OWN_CONNECTIONS = 2;
-/** Parts of an address that do not distinguish servers, but decide how a server is opened. */
+/** Parts of an address that do not tell servers apart, but decide how a server is opened. */
 const PARTS = [
 	"user",
 	"schema",
@@ -144,7 +141,7 @@ const PARTS = [
 	"cert",
 	"key"
 ];
-/** @throws UserError or MeasurementError if a server cannot be measured on */
+/** @throws UserError or MeasurementError if a server cannot be used for measurements */
 async function openEndpoints(asked) {
 	const { suite, plan, server } = asked;
 	await using opened = new AsyncDisposableStack();
@@ -210,8 +207,8 @@ function servicesOf(suite, { arms }, servers) {
 	return new Map(services);
 }
 /**
-* @throws UserError if the addresses of a service need several passwords, or if a workload writes and the addresses do
-*   not show the same data
+* @throws UserError if the addresses of a service need different passwords, or if a workload writes but the addresses
+*   do not show the same data
 */
 async function requireOneService({ address, servers }, { plan, signal }) {
 	if (servers.some(({ server }) => server.address.password !== address.password)) throw new UserError(`the addresses ${serviceName(address.endpoint)} have several passwords, and sysbench connects to them with one; give the account the same one`);
@@ -220,8 +217,8 @@ async function requireOneService({ address, servers }, { plan, signal }) {
 	await requireSameData(nonEmpty(servers.map(({ server }) => server)), writing.workload.name, signal);
 }
 /**
-* A server is opened once, with one account and one schema. If a change names another account or schema, both sides are
-* measured with the new one.
+* Checks that each server has one account and one schema, because it is opened once. If a change names another account
+* or schema, both sides are measured with the new one.
 *
 * @throws UserError if scenarios name the same server with different accounts, schemas or TLS
 */

@@ -14,11 +14,11 @@ import { lstatSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { hash } from "node:crypto";
 
 // src/edges/store/remote-failures.ts
-/** Finds the reason for a remote's refusal in git's output, and the user's next step. */
+/** Finds in git's output why an exchange with a remote failed, and tells the user what to do next. */
 /**
-* Signs of failures in git's output, and what a message says of each. The first match counts, because one failure may
-* show several signs: a protected branch also prints "failed to push", a denied push also "RPC failed". Only a race or
-* the network is worth another attempt.
+* Signs of failures in git's output, and their messages. The first match counts, because one failure may show several
+* signs: for a protected branch, git also prints "failed to push", for a denied push also "RPC failed". Only after a
+* race or a failure of the network is another attempt worthwhile.
 */
 const FAILURES = {
 	blocked: {
@@ -64,11 +64,11 @@ function remoteError(failure, exchange, printed) {
 	const what = `branch ${branch} of ${shown}: ${FAILURES[failure].says(exchange)}`;
 	return new StoreError(`${what}${quotation(printed.replaceAll(remote, shown))}`);
 }
-/** Lines that git prints besides the reason; they would only lengthen the message. */
+/** Lines of git that give no reason, and would only lengthen the message. */
 const NOISE = /^(?:hint:|To |Done$|error: failed to push some refs)/;
 /**
-* Quotes the last lines that git printed, without control characters. A mark before each line shows that these are not
-* words of qpsgate.
+* Quotes the last lines that git printed, without control characters. A mark before each line shows that they are not
+* qpsgate's words.
 */
 function quotation(printed) {
 	return printed.split("\n").map((line) => line.replace(/\p{Cc}/gu, " ").trim()).filter((line) => line !== "" && line !== "remote:" && !NOISE.test(line)).slice(-12).map((line) => `\n  | ${line}`).join("");
@@ -76,19 +76,21 @@ function quotation(printed) {
 
 // src/edges/store/temporary-git.ts
 /**
-* Runs git in a temporary repository of qpsgate. Its failures are those of this machine, except for exchanges with a
-* remote.
+* Runs git in a temporary repository of qpsgate. Except in exchanges with a remote, a failure is one of this machine,
+* not of the user's input.
 */
 /** First version of git with GIT_CONFIG_COUNT, by which settings pass through the environment. */
 const OLDEST = [2, 31];
-/** Output of a command that uses no remote. If it fails, the reason lies in this machine. */
+/**
+* Output of a command that uses no remote. @throws StoreError if the command fails, which is a failure of this machine
+*/
 async function local(git, args, call) {
 	const { succeeded, output, messages } = git(args, call);
 	if (!succeeded) throw new StoreError(`\`git ${args[0]}\` failed in a temporary directory: ${messages.trim()}`);
 	return output;
 }
 /**
-* @throws StoreError if there is no git, or it is too old to take settings, and with them the token, from its
+* @throws StoreError if there is no git, or a version that cannot take settings, such as the token, from its
 *   environment
 */
 async function checkVersion(git) {
@@ -99,10 +101,13 @@ async function checkVersion(git) {
 }
 
 // src/edges/store/remote.ts
-/** Exchanges data with a remote: fetches the tip of a branch and contents of files, and pushes. */
-/** Attempts with a server that does not answer properly; fewer if each takes long. */
+/** Exchanges data with a remote: fetches the tip of a branch and contents of files, and pushes commits. */
+/**
+* Maximum attempts with a server that does not answer properly. There are fewer if they take longer than
+* NETWORK_SECONDS.
+*/
 const NETWORK_ATTEMPTS = 4;
-/** Objects that one command line can name. */
+/** Maximum number of objects that one command names, because the length of a command line is limited. */
 const MOST_NAMED = 1e4;
 const FIRST_PAUSE_MS = 500;
 const TIP$1 = "refs/qpsgate/tip";
@@ -149,11 +154,10 @@ async function fetchObjects(clone, objects) {
 	for (let first = 0; first < objects.length; first += MOST_NAMED) await exchange(clone, [...args, ...objects.slice(first, first + MOST_NAMED)]);
 }
 /**
-* Moves the branch from one commit to another, or creates it if it does not exist. The remote does this only if nobody
-* moved, created or removed the branch meanwhile, so that nothing is lost even if the new commit does not follow the
-* old one.
+* Moves the branch from one commit to another, or creates it. The remote refuses if somebody has moved, created or
+* removed the branch meanwhile. So nobody's commit is lost, even if the new commit does not follow the old one.
 *
-* @returns undefined if it was done
+* @returns undefined if it succeeded
 */
 async function push(clone, from, to) {
 	const ref = `refs/heads/${clone.branch}`;
@@ -183,7 +187,8 @@ async function pause(clone, milliseconds) {
 /**
 * Runs an exchange, and repeats it while the server does not answer properly.
 *
-* @returns git's answer, also if it failed in an `expected` way; other failures are thrown
+* @returns git's answer, also if it failed in an `expected` way
+* @throws StoreError for any other failure
 */
 async function exchange(clone, args, expected = () => false) {
 	const started = performance.now();
@@ -202,11 +207,11 @@ async function exchange(clone, args, expected = () => false) {
 }
 
 // src/edges/store/tree.ts
-/** Reads the files of a commit and commits changes to them, without a request to the remote. */
+/** Reads the files of a commit, and commits changes to them, without an exchange with the remote. */
 const TIP = "refs/qpsgate/made";
 /**
 * All files of a commit. A link has its target as content, and a submodule has no content, so neither is a valid
-* record. Both are listed, because otherwise it would look as if the records behind them had never existed.
+* record. Both are listed, because their records would otherwise seem never to have existed.
 */
 async function filesOf(git, commit) {
 	const listing = (await local(git, [
@@ -224,7 +229,7 @@ async function filesOf(git, commit) {
 function objectOf(git, content) {
 	return lineOf(git, ["hash-object", "--stdin"], { input: content });
 }
-/** Contents of objects in the order of their ids; they must have been fetched before. */
+/** Contents of objects in the order of their ids. All objects must have been fetched before. */
 async function contentsOf(git, objects) {
 	const output = await local(git, ["cat-file", "--batch"], { input: objects.map((object) => `${object}\n`).join("") });
 	const contents = contentsIn(output, objects.length);
@@ -232,8 +237,8 @@ async function contentsOf(git, objects) {
 	return contents;
 }
 /**
-* Commits changes on top of another commit, or as a first commit. Git needs only the folders of the other commit, not
-* its files.
+* Commits changes on top of another commit, or as a first commit. Git needs only the other commit's folders, not its
+* files.
 *
 * @returns the other commit if it has all changes already
 */
@@ -268,7 +273,7 @@ async function commitChanges(git, base, changes) {
 		TIP
 	]) === "" ? base : lineOf(git, ["rev-parse", TIP]);
 }
-/** Makes a commit that has the files of another one, but no parent. */
+/** Makes a commit that has the files of another one, but no parent, so that older commits can be dropped. */
 function commitAlone(git, commit, message) {
 	return lineOf(git, [
 		"commit-tree",
@@ -282,15 +287,14 @@ async function lineOf(git, args, call) {
 }
 
 // src/edges/store/data-branch.ts
-/** Stores small files on an orphan branch (one that shares no commit with others) of any git repository. */
-/** A commit is given up after this many lost races against other writers, but not before RACE_SECONDS. */
+/** Stores small files on an orphan branch of any git repository. Such a branch shares no commit with others. */
+/** Number of lost races against other writers after which a commit is given up, but not before RACE_SECONDS. */
 const RACE_ATTEMPTS = 20;
 const RACE_SECONDS = 60;
 const LONGEST_PAUSE_MS = 1e4;
 const PAUSE_DOUBLINGS = 4;
 /**
-* Fetches the newest commit of the branch, without its files, into a temporary directory. It is no error if the branch
-* does not exist.
+* Fetches the newest commit of the branch, without its files, into a temporary directory. The branch need not exist.
 *
 * @throws UserError if a name is wrong, StoreError if the remote cannot be read
 */
@@ -328,7 +332,7 @@ async function openDataBranch(request) {
 		return opened;
 	});
 }
-/** The branch as it was last fetched or pushed. Calls must not overlap, with each other or with the disposal. */
+/** The branch as last fetched or pushed. Calls must not overlap, neither with each other nor with the disposal. */
 var DataBranch = class {
 	#clone;
 	#isOurs;
@@ -353,13 +357,13 @@ var DataBranch = class {
 	get tip() {
 		return this.#tip;
 	}
-	/** Paths of the files that begin with `prefix`, in the order of their bytes; all files for ''. */
+	/** Paths of the files that begin with `prefix`, ordered by their bytes; all files for ''. */
 	list(prefix) {
 		return guarded$1("cannot list the data branch", async () => [...(await this.#listed()).keys()].filter((path) => path.startsWith(prefix)));
 	}
 	/**
-	* Texts of files by path, fetched in one exchange, because each exchange waits for the network. A path that does not
-	* exist is left out.
+	* Texts of files by path. One exchange fetches them all, because each exchange waits for the network. A path without
+	* a file is left out.
 	*/
 	read(paths) {
 		return guarded$1("cannot read the data branch", async () => {
@@ -377,10 +381,10 @@ var DataBranch = class {
 		});
 	}
 	/**
-	* Makes one commit of the changes and pushes it. If another writer was faster, the same changes go on top of that
-	* writer's commit.
+	* Pushes one commit with the changes. If another writer was faster, the same changes go on top of that writer's
+	* commit.
 	*
-	* @returns the commit that has the changes: the branch's last known commit if that commit has them already
+	* @returns the commit that has the changes, which may be an older one if it had them already
 	* @throws StoreError for a wrong path or branch, if the remote refuses, or if others were faster for too long
 	*/
 	commit(changes) {
@@ -390,7 +394,7 @@ var DataBranch = class {
 		});
 	}
 	/**
-	* Adds a file. A file that is at its path already stays, even if another writer has only just added it.
+	* Adds a file. A file that the path already has stays, even if another writer has only just added it.
 	*
 	* @returns whether the file on the branch has this content
 	*/
@@ -408,10 +412,10 @@ var DataBranch = class {
 	}
 	/**
 	* Replaces all commits of the branch by a single one with the current files and the changes, so that removed files
-	* take no room. If another writer was faster, that writer's commits are replaced, too.
+	* take no space. If another writer was faster, that writer's commits are replaced, too.
 	*
 	* @returns the new commit
-	* @throws StoreError if the branch holds somebody's code, or the server takes no forced push
+	* @throws StoreError if the branch holds somebody's work, or the server accepts no forced push
 	*/
 	replace(changesOf) {
 		const { git } = this.#clone;
@@ -449,7 +453,7 @@ var DataBranch = class {
 		}
 	}
 	/**
-	* Refuses a branch that holds somebody's code, so that qpsgate neither adds a commit to it nor replaces its history.
+	* Refuses a branch that holds somebody's work, so that qpsgate neither adds a commit to it nor replaces its history.
 	*/
 	async #requireOurs() {
 		const others = [...(await this.#listed()).keys()].filter((path) => !this.#isOurs(path));
@@ -482,27 +486,27 @@ async function guarded$1(doing, work) {
 	}
 }
 /**
-* Random pause in milliseconds. Its range grows with each lost race, so that many writers spread over the time that all
-* of them need.
+* Random pause in milliseconds. Its maximum grows with each lost race, so that many writers spread over more time than
+* few.
 */
 function pauseMs(attempts, attemptMs) {
 	return Math.random() * Math.min(LONGEST_PAUSE_MS, attemptMs * 2 ** Math.min(attempts, PAUSE_DOUBLINGS));
 }
 
 // src/edges/store/stored-paths.ts
-/** Paths in a store: one record for each commit of a gated subject (such as a suite), and the baselines of branches. */
+/** Paths in a store: a record for each commit of a gated subject, such as a suite, and a baseline for each branch. */
 const LEDGER = "ledger/";
 const BASELINES = "baselines/";
 /**
-* Folder of all records in this version's form. It has a folder for each suite, and in that a folder for the first two
-* digits of a commit's id, as in git's own store.
+* Folder of all records in this version's format. Each suite has a folder in it. Like git's own store, that folder has
+* another for the first two digits of commit ids, because very full folders are slow.
 */
 const RECORDS = `${LEDGER}v${2}/`;
 const RECORD = /^ledger\/(?:v\d+\/)?[\w.%-]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/;
 function isOfOtherForm(path) {
 	return !path.startsWith(RECORDS) && RECORD.test(path);
 }
-/** The commit of the record at a path; undefined if no record has such a path. */
+/** Commit of the record at a path; undefined if no record can have this path. */
 function commitAt(path) {
 	const [, first, rest] = RECORD.exec(path) ?? [];
 	return first === void 0 || rest === void 0 ? void 0 : `${first}${rest}`;
@@ -517,11 +521,11 @@ function suiteFolder(suite) {
 function baselinePath(branch) {
 	return `${BASELINES}${segment(branch)}.json`;
 }
-/** Maximum length of a name, so that file systems also take it with the endings of a record and an unfinished file. */
+/** Maximum length of a name. File systems allow 255 bytes, to which the endings of records and unfinished files add. */
 const MOST_CHARACTERS = 200;
 /**
 * Turns any text into one harmless part of a path, and different texts into different parts. It is escaped as in a URL,
-* and has no dot at its start. A part that would be too long for file systems is cut, and `%-` and its SHA-256 follow,
+* and never begins with a dot. If it is too long for file systems, it is cut, and followed by `%-` and its SHA-256,
 * because no escaped text contains `%-`.
 */
 function segment(text) {
@@ -537,10 +541,13 @@ function isOurs(path) {
 }
 
 // src/edges/store/ledger-store.ts
-/** The ledger as files, one for each commit of a gated subject (such as a suite), on a branch or in a directory. */
 /**
-* A store of records. A file that cannot be read is named in every answer, and is neither replaced nor removed, because
-* it may be a record. All methods throw a StoreError if files cannot be read or written.
+* The ledger as files, on a branch or in a directory. There is one file for each commit of a gated subject, such as a
+* suite.
+*/
+/**
+* A store of records. Every answer names the files that cannot be read. They are neither replaced nor removed, because
+* they may be records. All methods throw a StoreError if files cannot be read or written.
 */
 var LedgerStore = class {
 	files;
@@ -552,8 +559,8 @@ var LedgerStore = class {
 		return this.files.name;
 	}
 	/**
-	* @param suite undefined: records of all suites
-	* @param isWanted whether the record of a commit is read
+	* @param suite records of this suite; undefined: of all suites
+	* @param isWanted whether to read the record of a commit
 	*/
 	async read(suite, isWanted = () => true) {
 		await this.#requireOurForm();
@@ -642,7 +649,7 @@ var LedgerStore = class {
 		return this.files[Symbol.asyncDispose]();
 	}
 };
-/** Compares by code units, because the result must not depend on a locale. */
+/** Compares by code units, because the order must not depend on a locale. */
 function order(left, right) {
 	return left === right ? 0 : left < right ? -1 : 1;
 }
@@ -656,8 +663,8 @@ function readRecord(text, path) {
 }
 
 // src/edges/store/directory-store.ts
-/** Keeps the ledger in a directory, for local use and for runners that keep a disk. */
-/** A directory that does not exist holds no records, and the first record creates it. */
+/** Keeps the ledger in a directory, for local use and for runners that keep their disk. */
+/** Opens a store in a directory. A directory that does not exist has no records, and the first record creates it. */
 function openDirectoryStore(path) {
 	const root = resolve(path);
 	const name = `directory ${root}`;
@@ -671,7 +678,7 @@ function openDirectoryStore(path) {
 		[Symbol.asyncDispose]: async () => {}
 	});
 }
-/** Paths below a folder. Folders that cannot hold a path with the prefix are skipped. */
+/** Paths of files below a folder. Folders in which no path can have the prefix are skipped. */
 function filesBelow(root, folder, prefix) {
 	return (unless("ENOENT", () => readdirSync(join(root, folder), { withFileTypes: true })) ?? []).sort((one, other) => one.name < other.name ? -1 : 1).flatMap((entry) => {
 		const path = `${folder}${entry.name}`;
@@ -690,8 +697,8 @@ function readFiles(root, paths) {
 /** Maximum size of a file that is read, bytes. Every record is far smaller. */
 const MOST_BYTES = 64 * 1024 ** 2;
 /**
-* Text of a file. The text is empty, which is no valid record, for a file that is too large, and for a link, because
-* the link's target may be endless.
+* Text of a file. It is empty, which is no valid record, if the file is too large, or is a link, whose target might be
+* endless.
 */
 function textOf(path) {
 	const stats = lstatSync(path);
@@ -740,7 +747,7 @@ function storeOpener({ near, token }) {
 /**
 * Address of the remote `origin` of the repository that holds a path.
 *
-* @throws UserError if there is none
+* @throws UserError if there is no such repository or remote
 */
 function originOf(near, branch) {
 	const refusal = (why) => new UserError(`the runs are kept on branch ${branch} of the remote origin, but ${why}; go into a repository that has one, or name a directory with --store`);

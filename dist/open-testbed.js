@@ -59,7 +59,7 @@ const MEMORY_READS = 1e4;
 * block.
 */
 const TRIES = 2;
-/** Calls of `glance` after which the JIT compiler makes the work no faster. Later times can then be compared. */
+/** Calls of `glance` after which the JIT compiler makes the work no faster, so that later times can be compared. */
 const WARM_UP_GLANCES = 20;
 var MachineProbe = class {
 	#memory = new Int32Array(MEMORY_BYTES / 4).fill(1);
@@ -282,15 +282,17 @@ function fillQuery(text, scale) {
 
 // src/edges/olap/check-answers.ts
 /**
-* Compares the answers of all arms to TPC-H's queries, because an arm with another answer is neither faster nor slower,
-* but wrong.
+* Compares all arms' answers to TPC-H's queries, because an arm with another answer is not faster or slower, but wrong.
 */
-/** A query that takes longer is not measured. */
+/**
+* Time limit of a query in seconds. A query that takes longer is not measured, because a run could repeat it too
+* seldom.
+*/
 const QUERY_TIMEOUT_SECONDS = 60;
-/** Error numbers of a query that exceeded its time: of MySQL and of MariaDB. */
+/** Numbers of the errors for a query that exceeded its time, of MySQL and of MariaDB. */
 const TOOK_TOO_LONG = /* @__PURE__ */ new Set([3024, 1969]);
 /**
-* Compares the answers of all arms to each query. A query that some arm does not answer in time is measured in no arm.
+* Compares the answers of all arms to each query. A query that one arm does not answer in time is measured in no arm.
 *
 * @returns the outcome of each query, by its number
 * @throws MeasurementError if two arms answer differently, or a server refuses a query
@@ -337,7 +339,7 @@ async function ask(session, arm, query, sql) {
 		});
 	}
 }
-/** Failure of one cell, because its query does not end in time in an arm; other cells are still measured. */
+/** Failure of one cell, because an arm takes too long for its query. Other cells are still measured. */
 function tooLong(workload, arm) {
 	return new MeasurementError(`it takes longer than ${60} s in ${arm}; leave ${workload} out with --workloads, or take fewer data`, {
 		step: "warm up",
@@ -407,19 +409,19 @@ async function rateOf$1(sessions, checksums) {
 
 // src/edges/machine/awake.ts
 /**
-* Keeps idle CPUs from falling asleep. On a virtual machine, waking a CPU takes several times as long as a small query.
-* With few clients, most of the time would be spent waking CPUs, which hides what a setting costs.
+* Keeps idle CPUs from sleeping. On a virtual machine, waking a CPU takes several times as long as a small query. With
+* few clients, most of the time would pass in waking CPUs, which hides the cost of a setting.
 */
 /**
-* File of the kernel (PM QoS interface). While it is open, CPUs wake up within the microseconds that were written to
-* it.
+* The kernel's file for PM QoS, its limits on power saving. While the file is open, CPUs wake up within the
+* microseconds that were written to it.
 */
 const LONGEST_WAKE_UP = "/dev/cpu_dma_latency";
-/** Zero microseconds, as a 32-bit number: idle CPUs then poll instead of sleeping. */
+/** Zero microseconds, as a 32-bit number. Idle CPUs then poll instead of sleeping. */
 const NONE = Buffer.alloc(4);
 /**
-* Keeps all CPUs awake until the returned value is disposed of, or this process ends. Undefined if this process may
-* not open the file, which only root may.
+* Keeps all CPUs awake until the returned value is disposed of, or this process ends; undefined if this process may not
+* open the file, which only root may.
 */
 function keepAwake() {
 	let file;
@@ -439,9 +441,9 @@ function keepAwake() {
 
 // src/edges/sysbench/board.ts
 /**
-* The board: one memory-mapped file for each sysbench process. qpsgate writes whether the clients go on, the threads of
-* turns.lua write the work that they have completed, and rotor.lua writes how long the server has run. Reading and
-* writing it costs sysbench microseconds and no system call, so nothing is parsed or sent while clients are driven.
+* The board: one memory-mapped file for each sysbench process. qpsgate writes whether clients may begin transactions.
+* The threads of turns.lua write the work that they have completed. rotor.lua writes how long the server has run.
+* Access takes microseconds and no system call, so nothing is parsed or sent while clients are driven.
 *
 * Layout in 8-byte doubles (times in nanoseconds), kept equal to turns.lua and rotor.lua:
 *
@@ -452,8 +454,8 @@ function keepAwake() {
 *     statements[threads][statements][3]  executions, sum of their times, failures
 *     histogram[threads][2048] (uint32)   latency of transactions: bucket = ⌊100 · ln(microseconds)⌋
 *
-* The clock shows how long the server has run, because latencies are measured in that time. While the server runs,
-* this time is CLOCK_MONOTONIC minus the clock's value. While the server is frozen, the value is this time, negated.
+* The clock shows how long the server has run, because latencies are measured in this time. While the server runs, the
+* time is CLOCK_MONOTONIC minus the clock's value. While the server is frozen, the time is the clock's value, negated.
 */
 const MAGIC$1 = 20261126;
 const HEADER$1 = 16;
@@ -464,14 +466,14 @@ const CLOSED = 3;
 const SESSION = 4;
 const POLL_NS = 5;
 /**
-* Nanoseconds between the checks by which a waiting thread learns that it may go on. All threads of a load together
-* check 5,000 times a second. With ten times as many checks, eight loads used up a CPU.
+* Nanoseconds after which a waiting thread checks again if it may continue. All threads of a load together check 5,000
+* times a second. With ten times as many checks, eight loads used up a CPU.
 */
 const POLL_MIN_NS = 5e5;
 const POLL_NS_PER_THREAD = 2e5;
 /**
-* Factor by which that interval is longer while other threads connect or end transactions, because many checks would
-* slow these threads down.
+* Factor by which the checks are rarer while other threads connect or end transactions, because many checks would slow
+* these threads down.
 */
 const REST = 5;
 const DOUBLE = 8;
@@ -504,33 +506,33 @@ var Board = class {
 	/**
 	* Lets the clients begin one transaction after the other.
 	*
-	* @param session number of the line of `SessionStates` (load.ts) whose session variables connections set first; 0:
-	*   they set none
+	* @param session number of the line of `SessionStates` (load.ts) with the session variables that connections set
+	*   first; 0: they set none
 	*/
 	go(session = 0) {
 		writeDoubles(this.#fd, POLL_NS, [this.#pollNs]);
 		if (session > 0) writeDoubles(this.#fd, SESSION, [session]);
 		writeDoubles(this.#fd, GO, [1]);
 	}
-	/** Stops clients from beginning transactions. Those under way still end. */
+	/** Stops clients from beginning transactions. Those that have begun still end. */
 	pause() {
 		writeDoubles(this.#fd, GO, [0]);
 	}
 	/**
-	* Pauses clients for longer than a turn. They then check less often whether they may go on, and leave the CPUs to
+	* Pauses clients for longer than a turn. They then check less often whether they may continue, and leave the CPUs to
 	* other processes.
 	*/
 	rest() {
 		this.pause();
 		writeDoubles(this.#fd, POLL_NS, [REST * this.#pollNs]);
 	}
-	/** Ends every thread after its current transaction. sysbench then exits. */
+	/** Ends every thread after its current transaction. Then sysbench exits. */
 	close() {
 		writeDoubles(this.#fd, CLOSED, [1]);
 	}
 	/**
-	* Work of the load's threads since they started: `ready` counts the connected ones, `busy` those with a transaction
-	* under way, and `servedNs` is the sum of the latencies, nanoseconds.
+	* Work of the load's threads since they started. `ready` is the number of connected threads, and `busy` of those in a
+	* transaction. `servedNs` is the sum of the latencies, nanoseconds.
 	*/
 	progress() {
 		const heads = this.#heads();
@@ -599,13 +601,13 @@ function writeDoubles(fd, offset, values) {
 }
 
 // src/edges/sysbench/load.ts
-/** One server's load: a sysbench process whose threads begin transactions only while a flag in shared memory is set. */
+/** The load of one server: a sysbench process whose threads begin transactions only while its board allows it. */
 const CONNECT_TIMEOUT_MS = 6e4;
 const FINISH_TIMEOUT_MS = 3e4;
 const SHOWN_LINES = 12;
 /**
-* Matches an error of the server, as turns.lua and sysbench write it. Errors 2000 to 2999 are the client's own and do
-* not count, except 2026: both sides find no encryption in common.
+* An error of the server, as turns.lua and sysbench print it. Errors 2000 to 2999 are the client's own and do not
+* count, except 2026: client and server have no encryption in common.
 */
 const REFUSAL = /\berror:? (?<code>[134]\d{3}|2026)\b:? ["(]?(?<says>.*?)(?:\) for query .*|")?$/i;
 /** sysbench's own totals, as turns.lua prints them. */
@@ -620,12 +622,12 @@ var Load = class Load {
 	board;
 	sessions;
 	child;
-	/** Process id of sysbench itself, even where it runs in a sandbox. */
+	/** Process id of sysbench itself, even if it runs in a sandbox. */
 	pid;
 	workload;
 	threads;
 	#request;
-	/** Files with passwords and keys, removed as soon as all threads are connected. */
+	/** Files with passwords and keys. They are removed as soon as all threads are connected. */
 	#secrets;
 	constructor(request, { board, sessions, secrets }, { child, pid }) {
 		this.#request = request;
@@ -651,7 +653,7 @@ var Load = class Load {
 		opened.move();
 		return load;
 	}
-	/** @param perSecond how many statements the server refuses each second, if clients go on */
+	/** @param perSecond number of statements that the server refuses each second, if clients continue */
 	failure(what, perSecond) {
 		const { arm, workload, threads } = this.#request;
 		const { output } = this.child;
@@ -675,7 +677,7 @@ var Load = class Load {
 	/**
 	* Resolves when every thread is connected and has prepared its statements.
 	*
-	* @throws MeasurementError if sysbench ends before, or that takes longer than a minute
+	* @throws MeasurementError if sysbench ends before, or if this takes longer than a minute
 	*/
 	async connected(signal) {
 		const deadline = performance.now() + CONNECT_TIMEOUT_MS;
@@ -735,10 +737,14 @@ function startOpen(request, files) {
 	};
 }
 /**
-* Where a script's sandbox shows the server's directory. The path is short, because a socket's path must not be long.
+* Place in a script's sandbox that shows the server's directory. It is short, because the length of a socket's path is
+* limited.
 */
 const SERVER_PLACE = "/server";
-/** Starts a user's script. It sees only its own file, its board, and its server's directory, which is read-only. */
+/**
+* Starts a user's script. It can write only to its board, and sees only its own files, and the server's directory for
+* the socket.
+*/
 function startBoxed(request, address, files) {
 	const { runDirectory, cpus, boardPath } = request;
 	const { directory, certificate } = address;
@@ -792,7 +798,7 @@ function startBoxed(request, address, files) {
 	};
 	return startInBox([program, ...args], box, () => {});
 }
-/** Errors by which a server ends a wait for a lock that took too long, and a deadlock. turns.lua counts them apart. */
+/** Errors of a server: a wait for a lock took too long, or a deadlock. turns.lua counts them separately. */
 const DEADLOCKS = [1205, 1213];
 /** The last error of the server that is no deadlock, or else the last one; undefined without any. */
 function parseRefusal(output) {
@@ -805,7 +811,7 @@ function parseRefusal(output) {
 	});
 	return refusals.findLast(({ code }) => !DEADLOCKS.includes(code)) ?? refusals.at(-1);
 }
-/** Undefined if sysbench printed no totals. */
+/** sysbench's totals; undefined if it printed none. */
 function parseTotals(output) {
 	const json = /^@qpsgate (\{.*\})$/m.exec(output)?.[1];
 	try {
@@ -826,7 +832,7 @@ function scriptOf(workload, runDirectory) {
 	}
 	return path;
 }
-/** The file in which turns.lua finds the statements that set session variables. Each line has those of one arm. */
+/** The file in which turns.lua finds the statements that set session variables. Each line sets those of one arm. */
 var SessionStates = class {
 	path;
 	#numbers = /* @__PURE__ */ new Map();
@@ -856,12 +862,12 @@ var SessionStates = class {
 
 // src/edges/testbed/arm-load.ts
 /**
-* A load and the arms that it drives: all arms that share a server. Their work is counted by turns, because sysbench's
-* own totals do not distinguish arms.
+* A load and the arms that it drives, which are all arms of one server. Their work is counted turn by turn, because
+* sysbench's own totals do not tell arms apart.
 */
-/** Offset of the loads' random streams, so that they differ from those of trials. */
+/** Offset of the random streams for loads, so that they differ from those for trials. */
 const LOAD_STREAMS = 1e9;
-/** Maximum number of clients that connect or end transactions at once. More would only wait for each other's CPUs. */
+/** Maximum number of clients that connect or end transactions at once. More would only wait for CPUs. */
 const MOST_CLIENTS_AT_ONCE = 256;
 const NOTHING = {
 	latency: [],
@@ -880,11 +886,9 @@ var ArmLoad = class {
 	arms;
 	#countOthers;
 	#totals = /* @__PURE__ */ new Map();
-	/**
-	* Progress up to the end of the last turn. It is attributed to an arm already, or does not count, as in a warm-up.
-	*/
+	/** Progress until the end of the last turn. It belongs to an arm already, or does not count, as in a warm-up. */
 	#attributed;
-	/** @param countOthers counts the queries of other clients, since before the load began */
+	/** @param countOthers counts other clients' queries since before the load began */
 	constructor(load, arms, countOthers) {
 		this.load = load;
 		this.arms = arms;
@@ -896,7 +900,9 @@ var ArmLoad = class {
 		this.#attributed = progressOf(this.load);
 		this.#totals.clear();
 	}
-	/** Attributes the work since the last turn to the arm whose turn is over. A single arm has all of the work. */
+	/**
+	* Adds the work since the last turn to the arm whose turn is over. If the load has one arm, `totalsOf` adds all work.
+	*/
 	turnOver(arm) {
 		if (this.arms > 1) this.#attribute(arm);
 	}
@@ -936,7 +942,8 @@ var ArmLoad = class {
 	}
 };
 /**
-* Groups of arms whose clients may all be busy at once, see MOST_CLIENTS_AT_ONCE. @param threads clients of each arm
+* Groups of arms whose clients together are at most MOST_CLIENTS_AT_ONCE. An arm with more has a group of its own.
+* @param threads clients of each arm
 */
 function fewAtOnce(arms, threads) {
 	const size = Math.max(1, Math.floor(MOST_CLIENTS_AT_ONCE / threads));
@@ -1011,12 +1018,12 @@ function progressOf({ board }) {
 }
 
 // src/edges/testbed/cell-arm.ts
-/** One arm of an open cell: its server and its load. */
+/** One arm of an open cell, with its server and its load. */
 var CellArm = class {
 	planned;
 	name;
 	running;
-	/** The load of the arm. Arms that share a server share one. */
+	/** The arm's load, which is shared by all arms of the same server. */
 	driven;
 	constructor(planned, running, driven) {
 		this.planned = planned;
@@ -1028,7 +1035,7 @@ var CellArm = class {
 		return this.driven.load;
 	}
 	/**
-	* Switches a server that arms share to the settings of this arm.
+	* Switches a shared server to the settings of this arm.
 	*
 	* @returns number, for the load's board, of the session variables that clients must set; 0 if they must set none
 	*/
@@ -1057,7 +1064,7 @@ var CellArm = class {
 async function enterState(name, { servers }) {
 	requireNone(name, "switch settings", "the running server refuses settings; it says", (await Promise.all(servers.map(({ switched, state }) => switched.switchTo(state)))).flat().map(({ key, wanted, why }) => `${splitSwitchKey(key).name} = ${wanted}: ${why}`));
 }
-/** @param lines one for each setting that is wrong; without any, the arm is all right */
+/** @param lines one for each setting that is wrong; if there are none, nothing is thrown */
 function requireNone(arm, step, what, lines) {
 	if (lines.length === 0) return;
 	throw new MeasurementError(`${arm}: ${what}:\n${lines.map((line) => `  ${line}`).join("\n")}`, {
@@ -1066,7 +1073,7 @@ function requireNone(arm, step, what, lines) {
 	});
 }
 /**
-* Checks CPUs: if a process loses or gains one during a run, the figures show that, and not the effect of settings.
+* Checks CPUs. If a process has lost or gained one during the run, figures show that instead of the effect of settings.
 *
 * @throws MeasurementError if a server or a load of the run may use other CPUs than it was given
 */
@@ -1084,8 +1091,8 @@ function requireSameCpus(name, who, cpus, now = cpus) {
 	});
 }
 /**
-* Switches servers that arms share to the settings of each arm in turn, and reads the settings back, because a server
-* may accept a value without using it.
+* Switches shared servers to the settings of each arm in turn, and reads them back, because a server may accept a value
+* without using it.
 */
 async function requireStates(arms) {
 	for (const { name, running } of arms) {
@@ -1101,7 +1108,7 @@ const MOVING = /^variable:(?:gtid_|read_only$|super_read_only$|innodb_status_out
 * Checks that settings are as they were before the arm ran, because a statement, a stored program or an event may have
 * changed them.
 *
-* @throws MeasurementError naming the settings that have other values now
+* @throws MeasurementError that names the settings with other values
 */
 async function requireUnmoved(arms, signal) {
 	for (const { name, running } of arms) {
@@ -1136,7 +1143,7 @@ function probeLine(request, block) {
 		...request.probe.glance()
 	};
 }
-/** @param computes whether the servers wait almost only for their CPUs */
+/** @param computes whether the servers wait for almost nothing but their CPUs */
 function sliceLines(request, arms, block, conducted, computes) {
 	const { threads } = request.cell;
 	return arms.map(({ planned, running }, index) => {
@@ -1198,7 +1205,10 @@ function placeOf({ trial, cell }) {
 		threads: cell.threads
 	};
 }
-/** CPU seconds of the server: in its turns alone where the rotor counted them, otherwise between the two readings. */
+/**
+* CPU seconds of the server. If the rotor counted them, they are those of its turns, otherwise those between the
+* readings.
+*/
 function serverCpuSeconds({ works, before, after }) {
 	const seconds = sum(works.map(({ cpuNs = NaN }) => cpuNs)) / 1e9;
 	return works.length > 0 && !Number.isNaN(seconds) ? seconds : between(before.serverCpuSeconds, after.serverCpuSeconds, 1);
@@ -1215,13 +1225,13 @@ function statementTotals({ arm, totals }, threads) {
 		};
 	});
 }
-/** Seconds to the nanosecond, because more digits would only lengthen the many lines. */
+/** Seconds, rounded to nanoseconds, because further digits would only lengthen the many lines. */
 function secondsOf(servedNs, threads) {
 	return Number((servedNs / threads / 1e9).toFixed(9));
 }
 /**
-* @returns each arm's equal part of the CPU seconds between two readings of what the arms share; null if a reading is
-* missing
+* @returns each arm's equal part of the CPU seconds between two readings of a shared process; null if a reading is
+*   missing
 */
 function between(before, after, arms) {
 	return before === void 0 || after === void 0 ? null : (after - before) / arms;
@@ -1229,32 +1239,31 @@ function between(before, after, arms) {
 
 // src/edges/testbed/cell-pace.ts
 /** What the servers of a cell wait for, as its warm-up shows. The length of turns depends on it. */
-/** A server that uses at least this share of its CPUs' time waits for almost nothing else. */
+/** Share of its CPUs' time from which a server waits for almost nothing but CPUs. */
 const BUSY = .9;
 /**
-* A server that waits only for late clients uses at least this share of its CPUs' time: 65% to 72% next to a busy
-* neighbour. A server that uses less waits for something that goes on while the server is frozen, or for locks, whose
-* holders are frozen, too.
+* Least share of its CPUs' time that a server uses if it waits only for late clients. Next to a busy neighbour it was
+* 65% to 72%. A server that uses less waits for locks, whose holders are frozen with it, or for something that
+* continues while it is frozen.
 */
 const LEAST_BUSY = .6;
-/** From this many waits for locks per transaction on, locks explain why a server idles. */
+/** Waits for locks per transaction from which locks explain why a server is idle. */
 const MANY_LOCK_WAITS = .05;
-/** From this many threads for each CPU on, a server that needs no disk idles only because clients are late. */
+/** Threads for each CPU from which a server that needs no disk is idle only because clients are late. */
 const THREADS_PER_CPU = 2;
-/** Up to this 95th percentile of latencies, milliseconds, the time to wake a CPU is a part that matters. */
+/** 95th percentile of latencies, milliseconds, up to which the time to wake a CPU matters. */
 const SHORT_MS = 5;
 /**
-* A server that reads a smaller share of its pages from disk than this needs no disk. Pages that the warm-up has left
-* unread are a smaller share.
+* Share of pages read from disk below which a server needs no disk. Pages that the warm-up has not read yet are fewer.
 */
 const FEW_MISSES = .002;
 /**
-* A server that reads this share of its pages from disk, or more, lacks room for them in its buffer pool. The first
-* reads on an idle server are 1 or 2%.
+* Share of pages read from disk from which a buffer pool has too little room. On an idle server, first reads are 1 or
+* 2%.
 */
 const MANY_MISSES = .05;
 /**
-* Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running.
+* Whether the servers wait almost only for their CPUs, or for clients that get no CPU in time.
 *
 * @param pageMisses share (0 to 1) of page requests that went to disk, by arm
 * @param lockWaits waits for locked rows per transaction, by arm
@@ -1269,8 +1278,8 @@ function computes({ cell: { workload, threads }, running, cpus: { serverCpus } }
 	return isBusy(BUSY) || needsNoDisk;
 }
 /**
-* Whether CPUs may fall asleep between the queries of a cell. With more clients than the servers have CPUs, some client
-* always has work, so no CPU sleeps. False also where something waits for a disk: on a virtual machine the disk may
+* Whether CPUs may fall asleep between the queries of a cell. If there are more clients than CPUs of servers, some
+* client always has work, so no CPU sleeps. False also if servers wait for a disk. On a virtual machine, the disk may
 * need the same CPUs, and gets them only while they sleep.
 *
 * @param p95Ms 95th percentile of the transactions' latencies, milliseconds
@@ -1282,7 +1291,9 @@ function mayDoze({ cell: { workload, threads }, dataset, cpus }, p95Ms) {
 function rateOf(works) {
 	return sum(works.map(({ transactions, ranNs }) => ranNs > 0 ? 1e9 * transactions / ranNs : 0));
 }
-/** Whether a server's buffer pool lacks room for its pages. The server then waits for the disk all the time. */
+/**
+* Whether a server's buffer pool has too little room for its pages. The server then waits for the disk all the time.
+*/
 function readsPages(pageMisses) {
 	return pageMisses.some((share) => share >= MANY_MISSES);
 }
@@ -1295,42 +1306,49 @@ function waitsAtCommit(settings) {
 
 // src/edges/sysbench/hang-watch.ts
 /** Detects servers and loads that hang without ending. */
-/** Time that a server gets to answer after it completed nothing for a while. */
+/** Milliseconds that a server gets to answer after it completed nothing for a while. */
 const ANSWER_TIMEOUT_MS = 1e3;
-/** Time that a thread gets on a CPU before it must wait, perhaps until all other threads have had theirs. */
+/**
+* Milliseconds that a thread may run on a CPU before the next one runs. A thread may wait until all others have run.
+*/
 const TURN_MS = 10;
-/** Interval between checks whether paused clients have ended their transactions. */
+/** Milliseconds between checks whether paused clients have ended their transactions. */
 const DRAIN_POLL_MS = 1;
-/** Time until qpsgate notices the end of a server; that of a container is reported by the container engine. */
+/**
+* Milliseconds until qpsgate notices the end of a server. The end of a container is reported by the container engine.
+*/
 const BLAME_MS$1 = 2e3;
-/** The same after a lost connection, which mostly means that a server ended: a busy engine reports the end late. */
+/**
+* The same time after a lost connection, which mostly means that a server ended. A busy container engine reports that
+* late.
+*/
 const LOST_BLAME_MS = 1e4;
 const LOST_CONNECTION$1 = /the connection to .* was lost/;
-/** Maximum share of a load's threads that may complete no transaction. Above it, the load hangs. */
+/** Maximum share of a load's threads that may complete nothing. If more complete nothing, the load hangs. */
 const IDLE_SHARE = .05;
 /**
-* Time after which idle threads count as hanging. It is this long because on a busy disk, a query that writes temporary
-* files may stop for seconds.
+* Seconds after which idle threads count as hanging. There are so many, because on a busy disk a query that writes
+* temporary files may stop for seconds.
 */
 const IDLE_SECONDS = 15;
 /**
 * Number of blocks for which threads may be idle. A block lasts as long as usual queries, or a part of the time that
-* fills a redo log. But a single query may take several times as long, and a server whose log was full wrote pages to a
-* busy disk for more than eight blocks.
+* fills a redo log. A single query may take several times as long. A server with a full log wrote pages to a busy disk
+* for more than eight blocks.
 */
 const IDLE_PER_BLOCK = 30;
-/** Time that a few last clients get to end their transactions, because InnoDB lets them wait 50 s for a lock. */
+/** Seconds that a few last clients get to end their transactions, because they wait up to 50 s for an InnoDB lock. */
 const LAST_CLIENTS_SECONDS = 60;
 /** Detects, at each call of `look`, a server or a load that hangs without ending. */
 var HangWatch = class {
 	#clients = /* @__PURE__ */ new Map();
 	#doubtful = /* @__PURE__ */ new Set();
-	/** Whether clients of an arm idled up to the last call of `look`, so that the arm may hang. */
+	/** Whether clients of an arm were idle at the last call of `look`, so that the arm may hang. */
 	get isDoubtful() {
 		return this.#doubtful.size > 0;
 	}
 	/**
-	* Checks an arm that has had its turns.
+	* Checks an arm after its turns.
 	*
 	* @param arms all arms that had turns in the same time
 	* @throws MeasurementError if the arm's server or its sysbench hangs
@@ -1363,7 +1381,10 @@ var HangWatch = class {
 		if (lost.length > most) throw idling(arm, lost.length, Math.min(...lost));
 	}
 };
-/** Requires an answer from a server that completes nothing: its disk may have stalled, or the server may hang. */
+/**
+* Requires an answer from a server that completes nothing. Its disk may have stalled, which is no failure, but the
+* server may also hang.
+*/
 async function requireAnswer(arm, seconds, turnsMs) {
 	const mostMs = Math.max(ANSWER_TIMEOUT_MS, turnsMs);
 	const late = AbortSignal.timeout(mostMs);
@@ -1374,11 +1395,11 @@ async function requireAnswer(arm, seconds, turnsMs) {
 	}
 }
 /**
-* Waits until clients that were paused have ended their transactions. The clients of all arms share the CPUs meanwhile,
-* so most transactions end shortly before the last.
+* Waits until paused clients have ended their transactions. The clients of all arms share the CPUs, so most
+* transactions end shortly before the last.
 *
-* @param mostSeconds maximum wait, in addition to the time that every thread needs on the CPUs; the last few clients
-*   get more
+* @param mostSeconds maximum wait, in addition to the time in which the CPUs serve every thread once; the last few
+*   clients get more
 * @throws MeasurementError if a server or sysbench hangs; the signal's reason
 */
 async function drainClients(arms, signal, mostSeconds = IDLE_SECONDS) {
@@ -1400,13 +1421,13 @@ async function drainClients(arms, signal, mostSeconds = IDLE_SECONDS) {
 	};
 	await Promise.all(arms.map(drainedArm));
 }
-/** Time within which the CPUs serve every thread of these arms once. */
+/** Milliseconds in which the CPUs serve every thread of these arms once. */
 function turnOfEach(arms) {
 	return TURN_MS * sum(arms.map(({ load }) => load.board.threads));
 }
 /**
-* Awaits the work. If the work fails, its error is delayed, so that the watch on processes can first report a server
-* whose end caused the failure.
+* Awaits the work. If it fails, the error is delayed, so that the watch on processes can first report a server whose
+* end has caused the failure.
 */
 async function blamingOthersFirst(work) {
 	try {
@@ -1429,7 +1450,7 @@ function idling(arm, idle, seconds) {
 	};
 	return hanging(arm, seconds, `${who} a transaction in ${Math.round(seconds)} s; its server answers, so sysbench hangs`, { refused: endless });
 }
-/** @param seconds for which the arm ran */
+/** @param seconds time for which the arm ran */
 function hanging({ name, load }, seconds, what, more = {}) {
 	return new MeasurementError(`${name}: ${what} (it ran for ${seconds.toFixed(2)} s)`, {
 		step: "drive load",
@@ -1441,9 +1462,9 @@ function hanging({ name, load }, seconds, what, more = {}) {
 
 // src/edges/sysbench/rotor.ts
 /**
-* The rotor: a sysbench process that runs rotor.lua, which freezes and thaws servers every few milliseconds, with
-* real-time priority if it may. qpsgate tells the rotor how many windows to run, each with the turns of one block, and
-* the rotor sums up the work in each window.
+* The rotor: a sysbench process that runs rotor.lua. It freezes and thaws servers every few milliseconds, with
+* real-time priority if it may. qpsgate requests a number of windows, each with the turns of one block, and the rotor
+* sums up the work in each window.
 *
 * Layout of its file in 8-byte doubles (times in nanoseconds of CLOCK_MONOTONIC), kept equal to rotor.lua:
 *
@@ -1462,18 +1483,18 @@ const DONE = 4;
 const ENDED = 5;
 const TURN_NS = 6;
 const READY = 9;
-/** How many windows the file has room for. `run` asks for more in several steps. */
+/** Number of windows for which the file has room. `run` requests more in several steps. */
 const CAPACITY = 64;
 const READY_TIMEOUT_MS = 1e4;
 const POLL_MS = 2;
-/** A rotor that takes this much longer than the turns that it was asked for counts as hanging. */
+/** Milliseconds after which a rotor counts as hanging, in addition to the time of the requested turns. */
 const MOST_OVER_MS = 12e4;
 var Rotor = class Rotor {
 	#statements;
 	#width;
 	#fd;
 	#child;
-	/** Number of windows asked for since the start. The rotor runs until it has done as many. */
+	/** Number of windows requested since the start. The rotor runs until it has done as many. */
 	#wanted = 0;
 	constructor({ arms, seed, cpus, directory, runDirectory }) {
 		this.#statements = arms.map(({ board }) => board.statements);
@@ -1518,7 +1539,7 @@ var Rotor = class Rotor {
 			env
 		});
 	}
-	/** Resolves when the rotor is ready for turns. */
+	/** Opens the rotor. Resolves when it is ready for turns. */
 	static async open(request, signal) {
 		await using opened = new AsyncDisposableStack();
 		const rotor = opened.use(new Rotor(request));
@@ -1526,7 +1547,7 @@ var Rotor = class Rotor {
 		opened.move();
 		return rotor;
 	}
-	/** Lets servers take turns, except those whose clients rest. Afterwards all servers are frozen. */
+	/** Lets servers take turns, except those whose clients rest. Afterwards, all servers are frozen. */
 	async run(windows, turns, signal) {
 		const ended = [];
 		while (ended.length < windows) {
@@ -1585,15 +1606,19 @@ var Rotor = class Rotor {
 };
 
 // src/edges/testbed/failure-watch.ts
-/** Notices at once when a server or a load ends that should still be running. */
-/** Time to wait for the end of a server whose sysbench has ended. If both end together, the server is the cause. */
+/** Notices at once if a server or a load ends that should still run. */
+/**
+* Milliseconds to wait for the end of a server whose sysbench has ended. If both end together, the server is the cause.
+*/
 const BLAME_MS = 200;
-/** Time for a busy container engine to report a server's end after sysbench has lost its connection or crashed. */
+/**
+* Milliseconds for a busy container engine to report a server's end after sysbench has crashed or lost its connection.
+*/
 const LOST_CONNECTION_MS = 1e4;
 const LOST_CONNECTION = /\b(?:2006|2013)\b/;
 const DOING = "it was being measured";
 var FailureWatch = class {
-	/** Rejects with the first failure, or when the run is stopped; never resolves. */
+	/** Rejects with the first failure, or when the run is stopped. It never resolves. */
 	failure;
 	#reject;
 	#stopped;
@@ -1634,14 +1659,14 @@ var FailureWatch = class {
 
 // src/edges/testbed/conductor.ts
 /**
-* Drives the arms of a cell. Servers that may be frozen take turns of milliseconds while their clients run on. Where a
-* server cannot be frozen, or arms are different settings of one server, the clients take turns instead.
+* Drives the arms of a cell. Servers that may be frozen take turns of milliseconds, while their clients never stop. If
+* a server cannot be frozen, or if arms are different settings of one server, the clients take turns instead.
 */
 var Drive = class Drive {
 	#arms;
 	#request;
 	#random;
-	/** The rotor, which freezes servers in turn. Undefined where their clients take turns instead. */
+	/** The rotor, which freezes servers in turn; undefined if their clients take turns instead. */
 	#rotor;
 	#failures;
 	#hangs = new HangWatch();
@@ -1676,15 +1701,15 @@ var Drive = class Drive {
 			...place
 		}, signal));
 	}
-	/** Whether every arm has a server that is frozen while others run. Otherwise clients take turns. */
+	/** Whether every arm has a server that is frozen while others run. Otherwise, clients take turns. */
 	get isRotating() {
 		return this.#rotor !== void 0;
 	}
-	/** Whether clients of an arm have idled up to now, so that the arm may hang. */
+	/** Whether clients of an arm were idle at the last check, so that the arm may hang. */
 	get isDoubtful() {
 		return this.#hangs.isDoubtful;
 	}
-	/** Drives all arms for this many blocks without a pause. Servers that take turns are frozen afterwards. */
+	/** Drives all arms for this many blocks without a pause. Afterwards, servers that take turns are frozen. */
 	async conduct(blocks, turns) {
 		const signal = AbortSignal.any([this.#stopped.signal, this.#request.signal]);
 		try {
@@ -1699,7 +1724,7 @@ var Drive = class Drive {
 			throw error;
 		}
 	}
-	/** Lets clients end their transactions, and begin no more. */
+	/** Lets clients end their transactions, but begin no more. */
 	async rest() {
 		const { threads, workload } = this.#request.cell;
 		const mostSeconds = workload.isAnalytical ? 60 : void 0;
@@ -1751,7 +1776,7 @@ var Drive = class Drive {
 			}))
 		}));
 	}
-	/** Lets clients take turns. A transaction that is under way when a turn ends still counts, with all of its time. */
+	/** Lets clients take turns. A transaction that has begun when a turn ends still counts, with all of its time. */
 	async #alternate(blocks, turns, signal) {
 		const conducted = [];
 		while (conducted.length < blocks) {
@@ -1792,7 +1817,10 @@ var Drive = class Drive {
 		};
 	}
 };
-/** Whether a server ends slow statements. It must not be frozen, because the time while it is frozen counts as well. */
+/**
+* Whether a server ends slow statements. Such a server must not be frozen, because it counts the time while it is
+* frozen.
+*/
 function endsStatements({ build, settings }) {
 	const limit = settings.get(switchKey("variable", familyOf(build.product).timeLimitVariable));
 	return limit !== void 0 && Number(limit) !== 0;
@@ -1800,36 +1828,36 @@ function endsStatements({ build, settings }) {
 
 // src/edges/testbed/fill-redo-logs.ts
 /**
-* Brings redo logs to the state that they have after hours of writes. Until its log has been full once, a server
-* flushes pages when it likes, so a small log costs nothing. A load alone would take a minute to fill the logs of a few
-* servers.
+* Brings redo logs to their state after hours of writes. A server need not flush pages until its log has been full
+* once, so until then a small log costs nothing. A load alone would take a minute to fill the logs of a few servers.
 */
-/** Maximum size of the filled part of a log, because an external server's log may have any size. */
+/** Maximum bytes of a log that are filled, because an external server's log may have any size. */
 const MOST_BYTES = 256 * 1024 ** 2;
 /**
-* Pages are changed in this many parts, with equal amounts of log between them, so that some changes are old, as under
-* a load.
+* Number of parts in which pages are changed, with equal amounts of log between them. Some changes are then old, as
+* under a load.
 */
 const PARTS = 16;
-/** One row in this many is changed. A page holds more rows, so every page changes. */
+/** Distance of the changed rows. A page holds more rows, so every page changes. */
 const ROWS_PER_PAGE = 50;
-/** Table whose few rows are changed again and again, which makes much log and few dirty pages. */
+/** Table with a few rows that are changed again and again. This makes much log but few dirty pages. */
 const FILLER = "sbtest0_filler";
 const FILLER_ROWS = 64;
 const FILLER_BYTES = 7e3;
-/** Minimum number of bytes that a change of all rows of that table logs: the new values. */
+/** Least bytes that a change of all rows of that table logs, because the log gets the new values. */
 const ROUND_BYTES = FILLER_ROWS * FILLER_BYTES;
 /**
-* A server's counter must show at least this part of the bytes written. With less, the server does not count its log.
+* Least part of the written bytes that a server's counter must show. If it shows less, the server does not count its
+* log.
 */
 const LEAST_COUNTED = 1 / 2;
-/** Seconds of load for each arm in which its server settles its pace of flushing, which it adapts once a second. */
+/** Seconds of load for each arm until its server's flushing has settled. A server adapts its pace once a second. */
 const SETTLING_SECONDS = 2;
 /**
 * Fills the redo logs of all arms, and drives their loads until flushing has settled. No server is frozen before or
 * after.
 *
-* @returns time to fill the slowest log once, milliseconds
+* @returns milliseconds to fill the slowest log once
 * @throws MeasurementError if a server refuses, or does not count what it logs
 */
 async function fillRedoLogs({ arms, dataset, drive, signal }) {
@@ -1899,13 +1927,13 @@ function redoBytes(arm) {
 	const bytes = of("innodb_redo_log_capacity") || of("innodb_log_file_size") * (of("innodb_log_files_in_group") || 1) || MOST_BYTES;
 	return Math.min(MOST_BYTES, bytes);
 }
-/** 0 if the arm has no such setting. */
+/** Value of a setting; 0 if the arm has no such setting. */
 function settingOf({ running }, name) {
 	return Number(running.settings.get(switchKey("variable", name)) ?? 0);
 }
 
 // src/edges/testbed/testbed-request.ts
-/** Undefined if the workload is not analytical, or its query has not been asked yet. */
+/** Outcome of the workload's query; undefined if the workload is not analytical, or its query has not run yet. */
 function queryOf({ queries }, workload) {
 	return workload.isAnalytical ? queries.get(Number(workload.options.query)) : void 0;
 }
@@ -1914,14 +1942,14 @@ function queryOf({ queries }, workload) {
 /** The warm-up with which every load of a cell begins. Its work does not count. */
 /** Share of a warm-up in which pages are read and buffers grow. Latencies are taken only from the rest. */
 const SETTLING_PART = .6;
-/** Minimum milliseconds for an analytical query, and a factor on the time that its first answer took. */
+/** Least milliseconds for an analytical query, and OF_FIRST_TIME, a factor on the time of its first answer. */
 const ANALYTICAL_MS = 60;
 const OF_FIRST_TIME = 1.2;
-/** Each further part of a warm-up lasts this many times longer, as long as some arm has completed nothing. */
+/** Factor by which each further part of a warm-up is longer, as long as some arm has completed nothing. */
 const LONGER = 4;
 /**
-* An arm fails if it gives nothing but errors for this many seconds. A shorter time is no failure, because a server
-* that has just started may refuse all clients.
+* Seconds of nothing but errors after which an arm fails. Fewer mean no failure, because a server that has just started
+* may refuse all clients.
 */
 const LEAST_FAILING_SECONDS = 1;
 /** Part of the usual warm-up that each arm of a shared server gets, because all these arms warm the same server. */
@@ -1952,17 +1980,17 @@ async function warmUpArms(warmUp, { drive, isDone, settled, requireWork }) {
 }
 
 // src/edges/testbed/cell.ts
-/** One cell of a trial on real servers: it connects every arm's load, drives it, and reads its totals. */
-/** Offset of the random numbers for turns, so that they differ from the random numbers for trials. */
+/** One cell of a trial on real servers. It connects every arm's load, drives it, and reads its totals. */
+/** Offset of the random streams for turns, so that they differ from those for trials. */
 const ORDER_STREAMS = 2e9;
 const WARM_UP_TURN_MS = 30;
 /**
-* Seconds for which a cell tries whether it is faster while idle CPUs are kept awake. They stay awake only if it is
-* faster by the factor below.
+* Seconds in which a cell tries whether it is faster while idle CPUs are kept awake. They stay awake only if it is
+* faster by the factor FASTER.
 */
 const AWAKE_SECONDS = .3;
 const FASTER = 1.1;
-/** From this number of clients on, closing their connections takes so long that the cell must wait for it. */
+/** Number of clients from which a server takes so long to close their connections that the cell must wait for it. */
 const MANY_CLIENTS = 64;
 const GONE_POLL_MS = 50;
 async function openCell(request) {
@@ -2149,8 +2177,8 @@ var RealCellRun = class {
 		throw tooLong(workload.name, late.join(", "));
 	}
 	/**
-	* Keeps the CPUs awake until the cell ends, if that makes the cell faster. Whether it does is tried only once, when
-	* the cell is first measured.
+	* Keeps the CPUs awake until the cell ends, if that makes the cell faster. Only the first measurement of a cell tries
+	* it, because a try takes time.
 	*
 	* @param dozing work of the warm-up's last part, with CPUs that may fall asleep
 	* @returns work with the CPUs awake; undefined if they are not kept awake
@@ -2188,8 +2216,8 @@ var RealCellRun = class {
 		}
 	}
 	/**
-	* Drives each arm for this many seconds. Servers that are frozen in turn get many short turns. Clients that take
-	* turns get a single long one, because work at the ends of a turn is lost.
+	* Drives each arm for this many seconds. Servers that are frozen in turn get many short turns. If clients take turns,
+	* each arm gets a single long one, because work at the ends of a turn is lost.
 	*/
 	async #driveFor(seconds) {
 		const turnMs = fastTurnMs(WARM_UP_TURN_MS, this.#request.cell.threads);
@@ -2214,7 +2242,7 @@ var RealCellRun = class {
 		}, () => readCounters(server.session))));
 	}
 };
-/** Waits until a server of this machine has closed its clients' connections, and fails if it stops working on that. */
+/** Waits until a server of this machine has closed its clients' connections. Fails if the server makes no progress. */
 async function clientsGone({ name, running: { server } }, signal) {
 	if (server.address.kind !== "socket") return;
 	const progress = () => cpuSecondsOf(server.process.pid) ?? 0;
@@ -2228,23 +2256,25 @@ async function clientsGone({ name, running: { server } }, signal) {
 		while (await readConnections(server.session) > MANY_CLIENTS / 2) await sleep(GONE_POLL_MS, signal);
 	});
 }
-/** Kills all queries. A server would go on with them although nobody waits for them, and disturb the next cell. */
+/** Kills all queries. A server would continue them although nobody waits for them, and so disturb the next cell. */
 async function endQueries(session) {
 	for (const { id } of await session.rows("SELECT ID AS id FROM information_schema.PROCESSLIST WHERE COMMAND = 'Query' AND ID <> CONNECTION_ID()")) await session.execute(`KILL ${Number(id)}`).catch(() => {});
 }
 
 // src/edges/testbed/page-cache.ts
 /**
-* Limits servers' memory together with their page caches. Otherwise the cache would make up for a small buffer pool.
+* Limits servers' memory together with their page caches. Without a limit, the cache would hide the cost of a small
+* buffer pool.
 */
 /**
-* Time between two checks of the servers' memory. Once clients sort and join, servers need more, and wait at their
-* limit until the next check.
+* Milliseconds between two checks of the servers' memory. When clients begin to sort and join, servers need more, and
+* wait at their limit until the next check.
 */
 const LOOK_MS = 200;
 /**
-* Limits the memory of a trial's servers until the returned value is disposed of. As soon as one server needs more,
-* all get more. If the memory of one is hidden from qpsgate, or its container has its own limit, none is limited.
+* Limits the memory of a trial's servers until the returned value is disposed of. As soon as one server needs more, all
+* get more, because all must have the same. If qpsgate cannot see the memory of one, or its container has its own
+* limit, none is limited.
 *
 * @throws MeasurementError if the kernel does not take a limit
 */
@@ -2281,8 +2311,8 @@ async function poolOf({ server: { process, session }, settings }) {
 }
 
 // src/edges/testbed/trial.ts
-/** The real testbed: it starts servers on this machine for each trial, and opens cells on them. */
-/** Offset of the random streams that choose each arm's directory and CPUs, so that they differ from those of trials. */
+/** The real testbed. It starts servers on this machine for each trial, and opens cells on them. */
+/** Offset of the random streams for each arm's directory and CPUs, so that they differ from those for trials. */
 const PLACE_STREAMS = 3e9;
 const ALIVE_MS = 6e4;
 function realTestbed(request) {
@@ -2343,15 +2373,15 @@ async function startTrial(request, trial, plan) {
 		throw error;
 	}
 }
-/** Each server gets a minute, because the clients of the failed cell may still be leaving it. */
+/** Whether all servers answer. Each gets a minute, because clients of the failed cell may still be disconnecting. */
 async function areAlive(arms) {
 	const late = AbortSignal.timeout(ALIVE_MS);
 	const answers = arms.map(({ server }) => orAborted(server.session.execute("SELECT 1"), late));
 	return (await Promise.allSettled(answers)).every(({ status }) => status === "fulfilled");
 }
 /**
-* Statements that fail both before and after the change do not fail because of the change. If they fail because a
-* server is read-only, the server is made to let clients write.
+* Checks statements that were tried. If they fail before the change as well, the change is not the reason. If they fail
+* because a server is read-only, the server is made writable.
 *
 * @throws MeasurementError if a server refuses statements that the server it is compared with accepts
 */
@@ -2371,8 +2401,8 @@ async function requireStatements(arms) {
 	await Promise.all(arms.map(({ refused = [], server }) => letWrite(server, refused)));
 }
 /**
-* Measures one server after the other, because they may share CPUs, and each program once, because no setting gives it
-* more CPUs.
+* Measures the computing power of servers one after the other, because they may share CPUs. Each program is measured
+* once, because no setting gives it more CPUs.
 */
 async function countCapacities({ experience, signal }, arms) {
 	for (const { build, state, server, shared } of arms) {
@@ -2410,8 +2440,7 @@ async function requireSameAnswers({ dataset }, { cells }, arms) {
 	});
 }
 /**
-* The order of starts, and the directory and CPUs of each arm, are random, because some of them may be slower than
-* others.
+* Starts the servers of a trial. Their order, directories and CPUs are random, because some may be slower than others.
 */
 async function startServers(request, trial, seed) {
 	const { servers, cpus, directory, phase, experience } = request;
@@ -2463,8 +2492,8 @@ function asFailureOf(arm, error) {
 	return error instanceof ServerRefusal ? new StartRefusal(arm, error.refusal) : error;
 }
 /**
-* Each warning about options appears once, because the twin repeats the control's. The base adds only warnings that its
-* scenario no longer has after the change.
+* Warnings of a trial. Those about options appear once, because the twin repeats the control's. The base adds only
+* warnings that its scenario no longer has after the change.
 */
 function toWarnings(arms) {
 	const heads = arms.filter(({ state }) => state.revision === "head");
@@ -2478,7 +2507,7 @@ function isOfSame(one, other) {
 }
 
 // src/edges/testbed/open-testbed.ts
-/** The machine is watched for this time before anything is started, while only other programs use its CPUs. */
+/** Milliseconds for which the machine is watched before anything starts, while only other programs use its CPUs. */
 const BUSY_MS = 300;
 /**
 * Maximum share of CPU time that other programs may take without a warning. A larger share hides effects: with one of
@@ -2488,8 +2517,8 @@ const MOST_BUSY = .15;
 /**
 * Makes the data, and waits while another run measures on this machine.
 *
-* @throws ServerRefusal if a server refuses the tables as they are now; UserError or MeasurementError where data cannot
-*   be made
+* @throws ServerRefusal if a server refuses the tables as they are now; UserError or MeasurementError if data cannot be
+*   made
 */
 async function openLocalTestbed(asked) {
 	const { plan, timeline, directory, endpoints, programs, buildOf } = asked;

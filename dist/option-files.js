@@ -522,16 +522,16 @@ const UNDECODED = "�";
 
 // src/edges/files/option-files.ts
 /**
-* Reads option files, suites and workloads from disk. A file that a stranger may have written cannot make qpsgate read
-* anything outside the file's repository.
+* Reads option files, suites and workloads from disk. Whatever a stranger has written into such a file, it cannot make
+* qpsgate read anything outside the file's repository.
 */
-/** What messages call the root of a repository's files. */
+/** Name of a repository's root in messages. */
 const REPOSITORY = "the repository";
 /**
-* Reads option files that the user names; relative paths start at the folder. The root of a file is the repository
+* Reads option files that the user names. Relative paths start at the folder. The root of a file is the repository
 * around its path as the user spelled it, wherever links lead. Without a repository, the root is the file's folder.
-* Includes must be within the root. In a repository, the file itself must be within the root, too, because a stranger
-* may have made it a link.
+* Included files must lie in the root. In a repository, the file itself must lie there, too, because a stranger may
+* have made it a link.
 */
 function diskOptionFiles(folder) {
 	const roots = /* @__PURE__ */ new Map();
@@ -545,9 +545,9 @@ function diskOptionFiles(folder) {
 	return readerIn(folder, rootOf, (path, top) => path === top && rootOf(top).name !== "the repository");
 }
 /**
-* Reads option files that a suite names; relative paths start at the suite's folder. The files and their includes must
-* be in the repository around the suite, or in its folder if there is none, because a stranger may have written the
-* suite.
+* Reads option files that a suite names. Relative paths start at the suite's folder. The files, and those that they
+* include, must lie in the repository around the suite, or in its folder if there is none, because a stranger may have
+* written the suite.
 */
 function suiteOptionFiles(suite) {
 	const folder = resolve(dirname(suite));
@@ -555,15 +555,15 @@ function suiteOptionFiles(suite) {
 	return readerIn(folder, () => root);
 }
 /**
-* @returns a reader of the file of a user's workload and of the files that it names. It reads only within the repository
-* around the workload, or within the workload's folder if there is none.
+* @returns a reader of a user's workload and of the files that it names. It reads only in the repository around the
+*   workload, or in the workload's folder if there is none.
 */
 function workloadFiles(file) {
 	const folder = resolve(dirname(file));
 	const root = repositoryRoot(folder) ?? rootAround(folder);
 	return readerIn(".", () => root, () => false, readNamed);
 }
-/** The text of a suite. Its kind is `outside` if links lead out of the suite's repository. */
+/** Reads a suite. The result is `outside` if links lead out of the suite's repository. */
 function readSuiteOnDisk(suite) {
 	const whole = resolve(suite);
 	const repository = foldersAround(dirname(whole)).find(isCheckout);
@@ -579,7 +579,7 @@ function readerIn(folder, rootOf, isFree = () => false, readTop = readOnDisk) {
 		directory: (path, top) => isOutside(path, top) ? { kind: "outside" } : listOnDisk(resolve(folder, path))
 	};
 }
-/** The repository around a folder as it was spelled, before links are followed; undefined if there is none. */
+/** The repository around a folder as it is spelled, before links are followed; undefined if there is none. */
 function repositoryRoot(folder) {
 	const top = foldersAround(folder).find(isCheckout);
 	return top === void 0 ? void 0 : {
@@ -597,13 +597,13 @@ function rootAround(folder) {
 		name: REPOSITORY
 	};
 }
-/** Whether a path lies within a root. Files of git do not count, because they may hold credentials. */
+/** Whether a path lies in a root. Files of .git do not count, because they may hold credentials. */
 function holds(root, path) {
 	return isInside(path, root) && !relative(root, path).split("/").includes(".git");
 }
 /**
-* Reads a file only if its path has no link: messages quote the file, and a link's author may have no right to its
-* target.
+* Reads a file only if its path has no link. Messages quote the file, and whoever made a link may have no right to read
+* its target.
 */
 function readNamed(path) {
 	return foreignLink(path) === void 0 ? readOnDisk(path) : {
@@ -611,7 +611,7 @@ function readNamed(path) {
 		why: "its path has a link"
 	};
 }
-/** Opens regular files only, because reading a pipe would never end. */
+/** Reads regular files only, because reading a pipe might never end. */
 function readOnDisk(path) {
 	try {
 		const stats = statSync(path);
@@ -627,7 +627,7 @@ function readOnDisk(path) {
 		return whyNot(error);
 	}
 }
-/** A text with NUL characters counts as binary. */
+/** A file's text. A text with NUL characters counts as binary. */
 function asReading(text) {
 	return text.includes("\0") ? { kind: "binary" } : {
 		kind: "text",

@@ -40,9 +40,9 @@ function toolVersion() {
 }
 
 // src/edges/files/output-directory.ts
-/** The output directory. Slices are appended while the run goes on; every other file is complete or missing. */
+/** The output directory. Slices are appended during the run. Every other file is either complete or missing. */
 const SLICES = "slices.jsonl";
-/** File that says what a run without a result measures, so that `--continue` can go on with it. */
+/** File that says what a run without a result measures, so that `--continue` can resume the run. */
 const UNFINISHED_RUN = "unfinished.json";
 const RESULT = "result.json";
 const PICTURES = [
@@ -58,7 +58,7 @@ const MADE_OF_RESULTS = [
 	"report.html",
 	...PICTURES
 ];
-/** A directory that holds only these names holds only qpsgate's output. */
+/** Names of qpsgate's output. A directory with other names may hold files of the user. */
 const OUTPUT_FILES = /* @__PURE__ */ new Set([
 	SLICES,
 	UNFINISHED_RUN,
@@ -66,9 +66,9 @@ const OUTPUT_FILES = /* @__PURE__ */ new Set([
 	...MADE_OF_RESULTS
 ]);
 /**
-* Makes the output directory, and keeps it out of git: results are large, and every run makes new ones.
+* Makes the output directory, and hides it from git, because results are large and change with every run.
 *
-* @throws UserError if it cannot be made, or a link leads to it that the user may not have made
+* @throws UserError if it cannot be made, or its path has a link that the user may not have made
 */
 function makeOutputDirectory(path) {
 	try {
@@ -83,18 +83,18 @@ function makeOutputDirectory(path) {
 	}
 }
 /**
-* Refuses an output directory that is a file, before servers start for it.
+* Refuses an output directory that is a file, so that no servers start in vain.
 *
-* @throws UserError if the path is there, and is no directory
+* @throws UserError if the path exists, but is no directory
 */
 function refuseOutputFile(path) {
 	if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === false) throw new UserError(`--out ${path}: this is a file; name a directory`);
 }
-/** Whether a directory holds measurements. They must not get lost, because nobody can repeat them exactly. */
+/** Whether a directory holds measurements, which must not be lost, because nobody can repeat them exactly. */
 function holdsMeasurement(path) {
 	return existsSync(join(path, SLICES));
 }
-/** Whether a directory holds a run without a result, with which `--continue` can go on. */
+/** Whether a directory holds a run without a result, which `--continue` can resume. */
 function holdsUnfinished(path) {
 	return existsSync(join(path, UNFINISHED_RUN));
 }
@@ -103,7 +103,8 @@ var OutputDirectory = class {
 	#run;
 	#slices;
 	/**
-	* Files of an earlier run stay until this run writes its first one, so that a run that fails before destroys nothing.
+	* Opens a directory. Files of an earlier run stay until this run writes its first one, so that a run that fails early
+	* destroys nothing.
 	*/
 	constructor(path, run = {}) {
 		this.path = path;
@@ -111,8 +112,8 @@ var OutputDirectory = class {
 		makeOutputDirectory(path);
 	}
 	/**
-	* Writes all lines at once, so that a crash leaves no partial line. If the disk fills up, the part that was written
-	* is removed again.
+	* Writes all lines at once, so that a crash leaves no partial line. If the disk becomes full, the written part is
+	* removed again.
 	*/
 	appendLines = (lines) => {
 		if (lines.length === 0) return;
@@ -131,8 +132,8 @@ var OutputDirectory = class {
 		if (name === RESULT) rmSync(join(this.path, UNFINISHED_RUN), { force: true });
 	}
 	/**
-	* Opens the file of slices. The first call removes all that an earlier run left, so that files of two runs never
-	* stand side by side.
+	* Opens the file of slices. The first call removes all files that an earlier run left, because files of two runs in
+	* one directory would look like one run.
 	*/
 	#opened() {
 		const slices = join(this.path, SLICES);

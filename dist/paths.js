@@ -171,7 +171,7 @@ function describeMeasurementError(error) {
 }
 
 // src/edges/files/paths.ts
-/** Where paths really lead, because a stranger's repository may bring symbolic links. */
+/** Finds where paths really lead, because a stranger's repository may contain symbolic links. */
 /** Maximum number of symbolic links that the kernel follows on a path. */
 const MOST_LINKS = 40;
 /** Result of the work; undefined if the system refuses it with one of the error codes. @throws any other error */
@@ -187,12 +187,15 @@ function unless(refusal, work) {
 function isDirectory(path) {
 	return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
-/** Whether a path is the folder or lies within it. Both must be free of symbolic links. */
+/**
+* Whether a path is the folder or lies in it. Both must be free of symbolic links, because only their texts are
+* compared.
+*/
 function isInside(path, folder) {
 	const steps = relative(folder, path);
 	return steps !== ".." && !steps.startsWith("../") && !isAbsolute(steps);
 }
-/** The folder and all its parents, the innermost first. */
+/** The folder and all its parents, innermost first. */
 function foldersAround(folder) {
 	const outer = dirname(folder);
 	return outer === folder ? [folder] : [folder, ...foldersAround(outer)];
@@ -209,8 +212,8 @@ function isCheckout(folder) {
 	return existsSync(join(folder, ".git"));
 }
 /**
-* The outermost symbolic link on a path that may come from a repository's author instead of the user: a link below the
-* working directory, or in a checkout. Undefined if there is none.
+* The outermost symbolic link on a path that the author of a repository, instead of the user, may have made: a link
+* below the working directory, or in a checkout. Undefined if there is none.
 */
 function foreignLink(path) {
 	return foldersAround(resolve(path)).toReversed().find((step) => linkTarget(step) !== void 0 && isForeign(dirname(step)));
@@ -218,7 +221,10 @@ function foreignLink(path) {
 function isForeign(folder) {
 	return isInside(realPathOf(folder), process.cwd()) || checkoutAround(folder) !== void 0;
 }
-/** The path without symbolic links. The path and the targets of its links need not exist. */
+/**
+* The path without symbolic links. Neither the path nor the targets of its links need to exist, because a run also
+* checks paths that it has yet to make.
+*/
 function realPathOf(path, linksLeft = MOST_LINKS) {
 	try {
 		return realpathSync.native(path);

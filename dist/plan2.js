@@ -103,7 +103,7 @@ function unseenText(covered) {
 /** Names the changes that only a run can check, because their server is not at hand. */
 function unaskedLines({ unasked = [] }) {
 	if (unasked.length === 0) return [];
-	return [`not checked, because the server of ${firstOf(unasked.map(escapeInvisible), MOST_ALIKE)} is not at hand: whether it knows these settings; a run asks it first`];
+	return [`not checked, because no server for ${firstOf(unasked.map(escapeInvisible), MOST_ALIKE)} is here yet: whether it knows these settings; a run asks it first`];
 }
 function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] }) {
 	const { ownDefaults } = baseOptionsOf(plan);
@@ -203,7 +203,7 @@ function changeLines(changes) {
 		...rows(some),
 		""
 	];
-	return [...part("changed: setting, before and now, line, server", changes.filter((each) => !isUntold(each))), ...part("changed, and not applied, because what the server gets from it cannot be told", changes.filter(isUntold))];
+	return [...part("changed: setting, before and now, line, server", changes.filter((each) => !isUntold(each))), ...part("changed, and not applied, because it is unknown what the server gets", changes.filter(isUntold))];
 }
 const LONGEST_SHOWN = 120;
 const MOST_PLACES = 3;

@@ -363,7 +363,10 @@ function P(e) {
 }
 
 // src/edges/chart/palette-png.ts
-/** PNG with a palette, for pictures of few colours: a third as large as with four bytes a pixel. */
+/**
+* PNG with a palette, for pictures of few colours. It takes a third of the bytes of a PNG with four bytes for each
+* pixel.
+*/
 const SIGNATURE = Buffer.from([
 	137,
 	80,
@@ -377,9 +380,9 @@ const SIGNATURE = Buffer.from([
 const MOST_COLOURS = 256;
 const [EIGHT_BITS, PALETTE] = [8, 3];
 /**
-* Encodes a picture as PNG. Of more than 256 colours, the rarest are replaced by the nearest of the 256 most frequent.
-* Undefined if the picture is not opaque everywhere, because the palette has no opacity. Format: PNG, third edition,
-* section 11.
+* Encodes a picture as PNG. If it has more than 256 colours, the rarest are replaced by the nearest of the 256 most
+* frequent. Undefined if a pixel is not opaque, because the palette has no opacity. Format: PNG, third edition, section
+* 11.
 */
 function palettePng({ pixels, width, height }) {
 	const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
@@ -456,14 +459,14 @@ function chunk(type, data = Buffer.alloc(0)) {
 
 // src/edges/chart/png.ts
 /**
-* Draws an SVG picture as PNG, with fonts that ship with qpsgate, so that it looks the same on every machine. No other
-* file imports resvg.
+* Draws an SVG picture as PNG. Its fonts ship with qpsgate, so that it looks the same on every machine. No other file
+* imports resvg, because it is heavy.
 */
-/** PNG pixels for each pixel of the SVG, in width and in height, because many displays have this density. */
+/** PNG pixels for each pixel of the SVG, in width and in height. Many displays have this density. */
 const PIXEL_RATIO = 2;
-/** Kept until the process ends, because a WebAssembly module may be initialized only once. */
+/** Fonts. They are kept until the process ends, because a WebAssembly module may be initialized only once. */
 let initialized;
-/** @param svg must cover its whole area, because transparent pixels would come out darker */
+/** @param svg must cover its whole area, because transparent pixels would become darker */
 async function svgToPng(svg) {
 	initialized ??= initialize();
 	const font = {

@@ -12,17 +12,17 @@ import { isAbsolute, relative, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 
 // src/edges/github/api/client.ts
-/**
-* The client of the forge's REST API. It sends failed requests again, but only as long as a job may wait for a comment.
-*/
+/** The client of the forge's REST API. It repeats failed requests, but only as long as a job may wait for a comment. */
 const MOST_RETRIES = 3;
-/** Maximum seconds for all failed requests and the waits after them: enough to outlast a rate limit of a minute. */
+/**
+* Maximum seconds for all failed requests and the waits after them. They suffice to outlast a rate limit of a minute.
+*/
 const MOST_SECONDS = 65;
 const REQUEST_SECONDS = 15;
 const SECOND = 1e3;
 /**
-* Sends failed requests again, in place of octokit's own plugins. The plugins have no limit for all requests together,
-* go on waiting after the run has ended, ignore `retry-after` of a server error, and delay every comment by seconds.
+* Repeats failed requests. Octokit's own plugins cannot do it: they have no limit for all requests together, wait even
+* after the run has ended, ignore `retry-after` of a server error, and delay every comment by seconds.
 */
 var Retries = class {
 	#limits;
@@ -85,12 +85,12 @@ async function connect(apiUrl, token, signal, seconds = MOST_SECONDS, wait = sle
 		return {};
 	});
 }
-/** HTTP status of an API error; undefined for anything else. */
+/** HTTP status of an error of the API; undefined for any other error. */
 function statusOf(error) {
 	if (!(error instanceof Error) || !("status" in error)) return void 0;
 	return typeof error.status === "number" ? error.status : void 0;
 }
-/** Seconds until a failed request may succeed; undefined if it is useless to send it again. */
+/** Seconds until a failed request may succeed; undefined if repeating it is useless. */
 function waitAfter(error, failures) {
 	const status = statusOf(error) ?? 0;
 	const headers = error.response?.headers ?? {};
@@ -105,11 +105,11 @@ function waitAfter(error, failures) {
 }
 
 // src/edges/github/api/api.ts
-/** Reads lists from the forge's API, and turns its failures into sentences for notices. */
+/** Reads lists from the forge's API, and describes its failures in sentences for notices. */
 const PAGE = 100;
-/** Gitea and Forgejo give at most this many entries on a page. */
+/** Maximum number of entries that Gitea and Forgejo put on a page. */
 const COUNTED_PAGE = 50;
-/** Maximum number of pages read of a list, so that no list holds up the job for ever: 10,000 entries on GitHub. */
+/** Maximum number of pages to read of a list, so that no list delays the job for long: 10,000 entries on GitHub. */
 const MOST_PAGES = 100;
 const LONGEST_WORDS = 200;
 const COMMENTING = "for comments the job needs `permissions: pull-requests: write`";
@@ -129,7 +129,7 @@ function inRepository({ owner, name }) {
 /**
 * Every entry of a list, in the API's order, up to ten thousand.
 *
-* @throws as octokit does, and a ZodError if an entry does not have the form of the schema
+* @throws as octokit does, and a ZodError if an entry does not match the schema
 */
 async function listAll(client, route, parameters, item) {
 	const items = [];
@@ -153,8 +153,8 @@ async function* pagesOf(client, route, options) {
 	}
 }
 /**
-* Every entry of a list on Gitea and Forgejo. Their answers name no next page, so pages are requested until one is
-* empty.
+* Every entry of a list on Gitea and Forgejo. Their answers do not name the next page, so pages are requested until one
+* is empty.
 */
 async function listPages(client, route, parameters, item) {
 	const items = [];
@@ -171,9 +171,9 @@ async function listPages(client, route, parameters, item) {
 	return items;
 }
 /**
-* Why a request to the API failed, on one line, for a notice.
+* Reason why a request to the API failed, on one line, for a notice.
 *
-* @param needed what to grant in the workflow if the token lacks a permission
+* @param needed advice for the workflow if the token lacks a permission
 * @throws the error itself if it does not come from the API, because then it is a bug
 */
 function describeTrouble(error, needed = COMMENTING) {
@@ -187,7 +187,7 @@ function describeTrouble(error, needed = COMMENTING) {
 	return `the API answered ${status} (${words})${hint === void 0 ? "" : `: ${hint}`}`;
 }
 /**
-* A text in a form that can be compared, because forges change line ends and trailing white space when they store it.
+* A text in a form for comparisons, because forges change line ends and trailing white space when they store a text.
 */
 function asStored(body) {
 	return body.replaceAll("\r\n", "\n").trimEnd();
@@ -199,18 +199,19 @@ function oneLine(text) {
 
 // src/edges/github/api/author.ts
 /**
-* Finds the comments on a forge that qpsgate wrote. Anybody can copy its marker into a comment, so the author decides.
+* Finds the comments on a forge that qpsgate wrote. Anybody can copy qpsgate's marker into a comment, so the author of
+* a comment decides.
 */
 /**
-* Logins that a workflow's token writes as. No person can register GitHub's, because a person's login has no brackets.
-* Gitea and Forgejo each reserve only their own, so a login counts on its own forge alone.
+* Logins under which tokens of workflows write. Nobody can register GitHub's, because a person's login has no brackets.
+* Gitea and Forgejo each reserve only their own, so a login counts only on its own forge.
 */
 const WORKFLOW_LOGINS = {
 	github: "github-actions[bot]",
 	gitea: "gitea-actions",
 	forgejo: "forgejo-actions"
 };
-/** Only Forgejo answers at this address, which is relative to that of its API. */
+/** Address that exists only on Forgejo, relative to the address of its API. */
 const OF_FORGEJO = "/../forgejo/v1/version";
 /** Author of a comment or an issue; null if the account was deleted. */
 const authorSchema = looseObject({
@@ -237,7 +238,10 @@ async function oursAmong(client, forge, marked) {
 	const isMe = await identity(client);
 	return marked.filter((each) => byWorkflow.includes(each) || isMe(each));
 }
-/** Asks the forge itself whether it is Forgejo or Gitea, because the runner of either can serve the other. */
+/**
+* Whether the forge is Forgejo, and not Gitea. Only the forge itself can tell, because either one's runner works with
+* both.
+*/
 async function isForgejo(client) {
 	try {
 		await client.request(`GET ${OF_FORGEJO}`);
@@ -248,8 +252,9 @@ async function isForgejo(client) {
 	}
 }
 /**
-* A check whether the account of this token wrote a text. Tokens of apps, including the workflow's, may not ask for
-* their account. For them any bot counts, because only an app that the repository's owners installed can write as one.
+* A check whether the account of this token wrote a text. Tokens of apps, such as that of a workflow, must not ask for
+* their account. With such a token, any bot counts, because only apps that the repository's owners installed can write
+* as bots.
 */
 async function identity(client) {
 	try {
@@ -264,16 +269,17 @@ async function identity(client) {
 
 // src/edges/github/comments/comment-regressions.ts
 /**
-* The regressions that qpsgate's comment has shown. The comment's first line stores them, because the label accepts
-* only what people could see in the comment.
+* Regressions that qpsgate's comment has shown. The comment's first line stores them, because the label accepts only
+* what people could see in the comment.
 */
 /**
-* An acceptance of −5% covers up to 1.5 times as much (−7.5%), but no more than the interval that the comment showed.
+* Factor by which a slowdown may exceed the accepted one, such as −7.5% after −5%. The slowdown must also lie in the
+* interval that the comment showed.
 */
 const MOST_BEYOND = 1.5;
 /**
-* Maximum number of regressions that the first line stores, so that the report fits into the comment as well. Any
-* others count as not shown.
+* Maximum number of regressions that the first line stores, so that the report also fits into the comment. Others count
+* as not shown.
 */
 const MOST = 100;
 const DIGEST_CHARACTERS = 24;
@@ -286,7 +292,7 @@ function commentRegressions(regressions) {
 		slowdowns: new Map(worst.map((each) => [nameDigest(each), Math.ceil(-1e4 * lowOf(each))]))
 	};
 }
-/** Whether each regression was shown, and is no worse than the worst value that the comment showed as possible. */
+/** Whether each regression was shown, and is at most as large as an acceptance of the shown one covers. */
 function covers({ slowdowns }, regressions) {
 	return regressions.every((each) => {
 		const shown = slowdowns.get(nameDigest(each));
@@ -294,13 +300,13 @@ function covers({ slowdowns }, regressions) {
 	});
 }
 /**
-* The regressions as fields of a marker. No text of a user is among them, so nothing can end the marker's HTML comment.
+* Regressions as fields of a marker. They contain no text of a user, because it could end the marker's HTML comment.
 */
 function renderShown({ since, slowdowns }) {
 	const entries = [...slowdowns].map(([digest, slowdown]) => `${digest}:${slowdown}`);
 	return `${since === null ? "" : ` since=${since}`} shown=${entries.join(",")}`;
 }
-/** The regressions that `renderShown` wrote; undefined for any other text. */
+/** Regressions in a text of `renderShown`; undefined for any other text. */
 function parseShown(since, text) {
 	if (since !== void 0 && !TIME.test(since)) return void 0;
 	const entries = text === "" ? [] : text.split(",").map((entry) => ENTRY.exec(entry));
@@ -311,8 +317,8 @@ function parseShown(since, text) {
 	};
 }
 /**
-* The worst value that an acceptance covers: the low end of the interval or `MOST_BEYOND` times the change, whichever
-* loses less.
+* Largest slowdown that an acceptance covers, as a negative change: the low end of the interval or `MOST_BEYOND` times
+* the change, whichever loses less.
 */
 function lowOf({ low, change }) {
 	return Math.max(low, MOST_BEYOND * change);
@@ -326,11 +332,11 @@ function nameDigest(regression) {
 * The first line of qpsgate's comments: an HTML comment by which later runs find them. It also stores the regressions
 * that the comment has shown, and since when.
 */
-/** Longer keys are cut, because a name may come from a stranger, and may have any length. */
+/** Maximum number of characters of a key. A key may come from a stranger, and be of any length. */
 const LONGEST_KEY = 1e3;
 const FORM = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/;
 /**
-* The key as a marker stores it. A long key is cut, and a digest of the complete key follows, so that different keys
+* The key as a marker stores it. A long key is cut, then followed by a digest of the whole key, so that different keys
 * stay different.
 */
 function keyInMarker(key) {
@@ -341,8 +347,8 @@ function renderMarker({ key, headSha, runId, attempt, shown }, kind = "comment")
 	return `<!-- qpsgate:${kind} v1 ${`key=${encodeURIComponent(keyInMarker(key)).replaceAll("--", "-%2D").replaceAll("!", "%21")} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`}${shown === void 0 ? "" : renderShown(shown)} -->`;
 }
 /**
-* The marker of a comment; undefined if its first line has none. The lines below do not count, because anybody may have
-* written what they quote.
+* The marker in the first line of a comment; undefined if there is none. Other lines do not count, because they may
+* quote texts of strangers.
 */
 function parseMarker(body, kind = "comment") {
 	const [line = ""] = body.split(/\r?\n/, 1);
@@ -368,10 +374,10 @@ function isNewer(one, other) {
 
 // src/edges/github/comments/comment.ts
 /**
-* Writes one comment for each subject that a pull request is judged by, such as a suite. Later runs recognise it by
-* marker and author, and update it in place, so that comments do not pile up.
+* Writes one comment for each subject that a pull request is judged by, such as a suite. Later runs recognise the
+* comment by marker and author, and update it, so that comments do not pile up.
 */
-/** GitHub refuses longer comments. */
+/** Maximum number of characters of a comment. GitHub refuses longer ones. */
 const MOST_CHARACTERS = 65536;
 const SERVER_ERRORS = 500;
 const createdSchema = looseObject({ html_url: string() });
@@ -383,8 +389,8 @@ const commentSchema$1 = looseObject({
 	user: authorSchema
 });
 /**
-* Writes the comment, unless a newer run has already commented. A failure of the API is a value, because a comment that
-* cannot be posted changes no verdict.
+* Writes the comment, unless a newer run has already commented. A failure of the API is a value, because it changes no
+* verdict.
 *
 * @throws Error if the body is too long, which is a bug, because the renderer keeps to the limit
 */
@@ -458,8 +464,8 @@ function bodyOf(content, shown) {
 	return body;
 }
 /**
-* A server that fails may have stored the comment all the same. The comment is therefore looked for before it is sent
-* again, because otherwise the pull request would get two.
+* Creates the comment. A server that reports an error may have stored it nevertheless. Therefore, each repetition first
+* looks for the comment, so that the pull request does not get two.
 */
 async function create(client, place, key, body) {
 	for (let attempt = 1;; attempt++) try {
@@ -497,7 +503,7 @@ async function remove(client, place, { id }) {
 		describeTrouble(error);
 	}
 }
-/** The newest comes first, because that is the one to keep. */
+/** qpsgate's comments about a subject. The newest comes first, because it is the one to keep. */
 async function findOurs$1(client, place, key) {
 	return await findAllOurs(client, place, (marker) => marker.key === keyInMarker(key));
 }
@@ -522,8 +528,8 @@ async function findAllOurs(client, place, isWanted) {
 	return (await oursAmong(client, place.forge, marked)).toSorted((left, right) => right.id - left.id);
 }
 /**
-* Says in every comment about another commit that this commit could not be judged. The verdicts in them are about a
-* commit that is no longer the head of the pull request.
+* Writes into all comments about older commits that the present commit could not be judged. Otherwise, readers could
+* take their verdicts for verdicts about the present commit.
 */
 async function replaceEarlier(client, place, { body, ...run }) {
 	const isEarlier = (marker) => marker.headSha !== run.headSha.toLowerCase() && !isNewer(marker, run);
@@ -555,7 +561,7 @@ async function replaceEarlier(client, place, { body, ...run }) {
 * Path relative to the workspace, with slashes; undefined for a file outside it, and for a name with control
 * characters.
 *
-* @param file as messages name it: relative to the current folder, or otherwise to the workspace
+* @param file path as messages name it: relative to the current folder, or otherwise to the workspace
 */
 function insideWorkspace(file, workspace) {
 	const path = [resolve(file), resolve(workspace, file)].map((whole) => relative(workspace, whole)).find((each) => each !== "" && each !== ".." && !each.startsWith(`..${sep}`) && !isAbsolute(each));
@@ -563,7 +569,7 @@ function insideWorkspace(file, workspace) {
 }
 
 // src/edges/github/comments/patch.ts
-/** Finds a setting's line in the diff of a file, as the forge shows it, with the text that takes the setting back. */
+/** Finds a setting's line in the forge's diff of a file, and the text that takes the setting back. */
 function changesOf(patch) {
 	const changes = [];
 	let [before, now] = [0, 0];
@@ -592,9 +598,9 @@ function changesOf(patch) {
 	return changes;
 }
 /**
-* The line that takes a setting back, and its text before the change. It is undefined unless the diff adds the setting
-* as a whole line, or replaces one line of the same form. The line is found by its text, because the run may have
-* measured a merge, in which lines have other numbers.
+* The line to replace so that the setting is taken back, with its former text. Undefined unless the diff adds the
+* setting as a whole line, or replaces one line of the same form. The text identifies the line, because the run may
+* have measured a merge, in which lines have other numbers.
 */
 function replacementIn(patch, { name, value, place, before }) {
 	const changes = changesOf(patch);
@@ -627,8 +633,8 @@ function isOf(text, name) {
 	return !/^\s*(?:[#;]|\/\/)/.test(text) && named.test(plain(text));
 }
 /**
-* Whether a line of an option file, a list or a mapping holds one setting alone, so that the file stays valid without
-* the line.
+* Whether a line of an option file, a list or a mapping has nothing but one setting, so that the file stays valid
+* without it.
 */
 function isWhole(text, name) {
 	const [option = name] = name.split(" ");
@@ -642,8 +648,8 @@ function plain(text) {
 	return text.toLowerCase().replaceAll("_", "-");
 }
 /**
-* Whether a line has characters that nobody sees or that end it: a reviewer could not see what such a suggestion does.
-* Tabs, and a carriage return at the end, are allowed.
+* Whether a line has invisible characters, or some that end a line. A reviewer could not see what such a suggestion
+* does. Tabs, and a carriage return at the end, are allowed.
 */
 function isUnseen(text) {
 	return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text.replace(/\r$/, "").replaceAll("	", ""));
@@ -651,8 +657,8 @@ function isUnseen(text) {
 
 // src/edges/github/comments/suggestion.ts
 /**
-* Suggests a change on the line to blame, so that one click takes the line back. A pull request has at most one
-* suggestion for each subject that is judged, such as a suite, and each run replaces that of the run before.
+* Suggests a change of the line to blame, so that one click takes it back. A pull request has at most one suggestion
+* for each judged subject, such as a suite. Each run replaces the suggestion of the run before.
 */
 const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
 const COMMENT = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
@@ -669,14 +675,14 @@ const fileSchema = looseObject({
 	status: string(),
 	patch: string().optional()
 });
-/** A file in any other state has moved or is gone, so that it has no line to take back. */
+/** States of files that may have a line to take back. A file in another state has moved or is gone. */
 const KEPT = [
 	"added",
 	"modified",
 	"changed"
 ];
 /**
-* Writes the suggestion or updates it, and removes those of older runs. A failure of the API is a value, because it
+* Writes or updates the suggestion, and removes those of older runs. A failure of the API is a value, because it
 * changes no verdict.
 */
 async function upsertSuggestion(client, place, suggestion) {
@@ -771,7 +777,7 @@ async function postComment(result, body, publication) {
 	return outcome;
 }
 /**
-* Writes the comment without a notice, because the result is not complete yet: `postComment` reports a failure later.
+* Writes the comment without a notice. The result may still be incomplete, and `postComment` reports a failure later.
 */
 function writeComment(result, body, publication) {
 	const { comparisons, verdict, coverage } = result;
@@ -785,8 +791,8 @@ function writeComment(result, body, publication) {
 	}, publication);
 }
 /**
-* Suggests taking back the line to blame, which only GitHub can show. Without a line, the suggestion of an older run is
-* removed.
+* Suggests taking back the line to blame. Only GitHub can show such a suggestion. Without a line, the suggestion of an
+* older run is removed.
 */
 async function suggest(key, line, publication) {
 	const { context, inputs, client, target } = publication;
@@ -805,10 +811,10 @@ async function suggest(key, line, publication) {
 	if (outcome.kind === "refused") notice(outcome.why);
 }
 /**
-* Comments that a run has no verdict. This replaces an older verdict, which does not hold for this commit. If the
-* comment cannot be written, no notice follows, because the job's summary reports the failure too.
+* Comments that a run has no verdict, and so replaces an older verdict, which does not hold for this commit. If that
+* fails, no notice follows, because the job's summary reports the run's failure, too.
 *
-* @param key undefined if the run failed before it knew what to judge; then every verdict on another commit is replaced
+* @param key undefined if the run failed before it knew what to judge; then all verdicts on other commits are replaced
 */
 async function postFailure(key, body, publication) {
 	const { context, inputs, client, target } = publication;

@@ -14,11 +14,8 @@ import { s as sysbenchVersion } from "./launcher.js";
 import { t as isAnyEncrypted } from "./provision.js";
 
 // src/edges/testbed/prepare-machine.ts
-/** Makes this machine ready for servers: finds or installs programs, and removes what killed runs have left. */
-/**
-* Programs of util-linux. Without them no process can be pinned, or ended together with qpsgate or with the process's
-* children, and no file can be locked.
-*/
+/** Prepares this machine for servers: finds or installs programs, and removes what killed runs have left. */
+/** Programs of util-linux. They pin processes, end them together with qpsgate or with their parents, and lock files. */
 const NEEDED_PROGRAMS = [
 	"taskset",
 	"setpriv",
@@ -41,7 +38,7 @@ async function prepareMachine(request) {
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
 }
-/** Reason why nothing can be measured here, with the remedy; undefined if the system has what it takes. */
+/** Reason why nothing can be measured on this system, with the remedy; undefined if something can. */
 function systemProblem() {
 	if (process.platform !== "linux") return `qpsgate measures on Linux only; here it runs in a container: ${DOCS}/recipes/container.md`;
 	const absent = NEEDED_PROGRAMS.filter((program) => findProgram(program) === void 0);

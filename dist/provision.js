@@ -69,7 +69,7 @@ function provisionOf({ dataset, preconditions = [] }, part, limits, buildOf) {
 		...baseOptionsOf(plan)
 	};
 }
-/** Whether a workload's connections are encrypted, for which servers need a certificate. */
+/** Whether connections of some workload are encrypted, because servers then need a certificate. */
 function isAnyEncrypted({ cells }) {
 	return cells.some(({ workload }) => needs(workload, "certificate"));
 }

@@ -30,10 +30,10 @@ import { join, relative, resolve } from "node:path";
 import { mkdirSync, readFileSync, readdirSync, statSync } from "node:fs";
 
 // src/edges/files/read-migrations.ts
-/** Reads the migrations of the user's repository: a file of SQL, or a folder with all that is below it. */
-/** Maximum size of all migrations together, bytes: far more than any repository has. */
+/** Reads migrations of the user's repository: a file of SQL, or a folder with all files below it. */
+/** Maximum size of all migrations together, bytes. It is far more than any repository has. */
 const MOST_BYTES = 64 * 1024 ** 2;
-/** @throws UserError if nothing there can be applied, or if it lies outside the checkout */
+/** @throws UserError if the path holds no migration, or lies outside the checkout */
 function readMigrations(path) {
 	const wrong = (found) => new UserError(`--migrations ${path}: ${found}; allowed: a file or folder of .sql files in this checkout`);
 	const whole = realPathOf(resolve(path));
@@ -54,7 +54,7 @@ function readMigrations(path) {
 		throw wrong(`cannot be read (${reasonOf(cause)})`);
 	}
 }
-/** Files of a folder and of the folders in it. Links are left out, because they may lead anywhere, and in circles. */
+/** Files of a folder and of the folders in it. Links are left out, because they may lead anywhere, even in circles. */
 function filesBelow(folder, prefix = "") {
 	return readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
 		const name = join(prefix, entry.name);

@@ -8,14 +8,14 @@ import { basename, dirname, join } from "node:path";
 import { existsSync, readFileSync, statSync } from "node:fs";
 
 // src/edges/files/recorded-results.ts
-/** Reads a run's output: result.json and the slices next to it. */
+/** Reads the output of a run: result.json, and the slices next to it. */
 const RESULT = "result.json";
-/** Maximum size of a result, bytes. A result with thousands of scenarios is smaller. */
+/** Maximum size of a result, bytes. Even a result with thousands of scenarios is smaller. */
 const LARGEST_RESULT = 32 * 1024 ** 2;
 /**
-* Maximum size of the slices, in bytes for each hour that a run measured. An hour has at most 25 slices a second, each
-* of about 200 bytes, and half as many again to confirm a slowdown: 27 MB. Three workloads at eleven numbers of
-* threads for eight servers add 8 MB of totals and variables in ten trials.
+* Maximum size of the slices, bytes for each measured hour. An hour has at most 25 slices a second, each of about 200
+* bytes, and half as many again to confirm a slowdown: 27 MB. Totals and variables come on top, such as 8 MB for three
+* workloads at eleven numbers of threads for eight servers in ten trials.
 */
 const LARGEST_SLICES = 48 * 1024 ** 2;
 /**
@@ -41,7 +41,8 @@ function readRecorded(path) {
 	throw new UserError(`${file} ${parsed.problem}`);
 }
 /**
-* The raw slices of a result. A last line that a crash cut off is left out; anything else that is wrong is an error.
+* The raw slices of a result. An incomplete last line is left out, because a crash may have cut it off. Anything else
+* that is wrong is an error.
 *
 * @throws UserError with the file, and the line if one is wrong
 */
@@ -77,7 +78,7 @@ function* linesIn(directory, hours = MOST_HOURS) {
 		else refuse(number);
 	}
 }
-/** The parts of a line that decide how many looks a run may take. */
+/** Parts of a line that are needed to count looks. */
 const countedSchema = object({
 	kind: string(),
 	trial: number(),
@@ -85,8 +86,8 @@ const countedSchema = object({
 	threads: number().nullable()
 });
 /**
-* Number of the first line with a look that no run would take. Looks are counted before they are replayed, because
-* replaying takes time.
+* Number of the first line with a look that no run would take. This check comes before the looks are replayed, because
+* a forged file with many looks would take very long to replay.
 */
 function firstExcess(rows, mostCompared) {
 	const [slices, looks, ofCell] = [
@@ -122,8 +123,8 @@ function firstExcess(rows, mostCompared) {
 /** Minimum number of arms in a comparison. */
 const ARMS = 2;
 /**
-* Maximum number of looks at a cell within one trial: twice the number that is due for so many slices, including the
-* last look. Looks are due by time, and blocks that last longer leave fewer slices in the same time.
+* Maximum number of looks at a cell in one trial: twice the number that is due for so many slices, including the last
+* look. The factor two is needed because looks are due by time: longer blocks leave fewer slices in the same time.
 */
 function mostLooks(slices) {
 	const growth = Math.max(1, slices / (ARMS * 8));
@@ -141,7 +142,7 @@ var Tally = class {
 		return count;
 	}
 };
-/** Yields rows one by one, because the file of a long study is longer than a string may be. */
+/** Yields rows one by one, because the file of a long study exceeds the maximum length of a string. */
 function* rowsOf(bytes) {
 	for (let from = 0; from < bytes.length;) {
 		const end = bytes.indexOf("\n", from);

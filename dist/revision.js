@@ -2139,14 +2139,14 @@ function unreadableAmong(changed, files) {
 }
 
 // src/edges/git/revision.ts
-/** The repository at a commit: its files, directories and names as they were. */
+/** The repository at a commit, with its files, directories and names at that time. */
 function existsAt(commit, path) {
 	return openRevision(commit, path).files(".").file(path, path).kind !== "absent";
 }
 /**
-* Opens a base: a file, or else a git ref of the repository that holds `near`.
+* Opens a base: a file, or else a git ref in the repository that holds `near`.
 *
-* @throws UserError if `base` names nothing, or both a file and a commit
+* @throws UserError if `base` names neither, or both a file and a commit
 */
 function openBase(base, near) {
 	if (!existsSync(base)) return {
@@ -2160,7 +2160,7 @@ function openBase(base, near) {
 	throw new UserError(`--base ${base}: there is a file and there is a commit, branch or tag of this name; write ./${base} for the file, or the full name, such as refs/heads/${base}, for the other`);
 }
 /**
-* Opens a git ref of the repository that holds a path. Of a branch, it opens the commit at which the checked-out branch
+* Opens a git ref in the repository that holds a path. For a branch, it opens the commit where the checked-out branch
 * left it.
 *
 * @throws UserError if there is no git, no repository, or no such ref
@@ -2187,7 +2187,7 @@ function noSuchCommit(ref, checkout) {
 }
 /**
 * The commit where the checked-out branch left another branch, so that later commits of the other branch do not count
-* as changes. It is undefined if the ref is no branch, or its tip is checked out.
+* as changes. Undefined if the ref is no branch, or its newest commit is checked out.
 */
 function forkPoint(checkout, ref, tip) {
 	const { git } = checkout;
@@ -2213,16 +2213,16 @@ function forkPoint(checkout, ref, tip) {
 		note: `base ${ref} at ${commit.slice(0, 7)}, ${why}`
 	};
 }
-/** Maximum number of symbolic links on a path: as many as the kernel follows, see path_resolution(7). */
+/** Maximum number of symbolic links on a path. The kernel follows as many, see path_resolution(7). */
 const MOST_LINKS = 40;
-/** Git does not look for changed files in submodules: of a submodule, only its commit counts. */
+/** Git compares only the commits of submodules, because changed files in them belong to other repositories. */
 const DIFF = [
 	"diff",
 	"--no-ext-diff",
 	"--no-textconv",
 	"--ignore-submodules=dirty"
 ];
-/** The repository at a commit. Paths are those of the work tree, whether a file is there now or not. */
+/** The repository at a commit. Paths are absolute, as in the work tree, even of files that the work tree lacks. */
 var GitRevision = class {
 	name;
 	commit;
@@ -2240,8 +2240,8 @@ var GitRevision = class {
 		this.note = note;
 	}
 	/**
-	* A reader of files as they were, each read once. Relative paths start at `folder`, and symbolic links are followed
-	* as they were. A reading is `outside` if they lead out of the repository.
+	* A reader of files at the commit, each read once. Relative paths start at `folder`. Symbolic links are followed as
+	* they were at the commit. A reading is `outside` if they lead out of the repository.
 	*/
 	files(folder) {
 		return {
@@ -2253,7 +2253,7 @@ var GitRevision = class {
 	/**
 	* The file at a path, or the files of a folder, as they were at the commit; undefined if there was neither.
 	*
-	* @throws UserError for a path in a submodule, because qpsgate does not see changes there
+	* @throws UserError for a path in a submodule, because qpsgate cannot see changes there
 	*/
 	stored(path) {
 		const target = this.#find(path);
@@ -2309,11 +2309,11 @@ var GitRevision = class {
 	tracked() {
 		return this.#objects.print(["ls-files", "-z"]).split("\0").slice(0, -1).map((path) => join(this.#top, path));
 	}
-	/** The path that a file or directory of the work tree had in the commit; undefined if git finds no renaming. */
+	/** Path that a file or directory of the work tree had in the commit; undefined if git finds no renaming. */
 	formerPath(path) {
 		return this.#renamed(path, "now", "before");
 	}
-	/** The path that a file or directory of the commit has in the work tree; undefined if it was not renamed. */
+	/** Path that a file or directory of the commit has in the work tree; undefined if git finds no renaming. */
 	laterPath(path) {
 		return this.#renamed(path, "before", "now");
 	}
@@ -2335,7 +2335,7 @@ var GitRevision = class {
 		return this.#renamings;
 	}
 	/**
-	* The path on the other side of the change. Git knows no renamed directories, so a directory counts as renamed if all
+	* Path on the other side of the change. Git records no renamed directories, so a directory counts as renamed if all
 	* its renamed files lie in one other directory.
 	*/
 	#renamed(path, here, there) {
@@ -2422,7 +2422,8 @@ var GitRevision = class {
 	}
 };
 /**
-* Cuts a list that git printed into records of `width` fields. It counts fields, because a path may look like a status.
+* Cuts a list that git printed into records of `width` fields. Fields are counted, because a path may look like a
+* status.
 */
 function recordsOf(parts, width) {
 	return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) => parts.slice(nth * width, (nth + 1) * width));

@@ -27,10 +27,10 @@ function linesOfWholeCells(lines) {
 }
 
 // src/edges/files/unfinished-run.ts
-/** Reads a stopped run from its output directory. */
-/** Maximum size of the file, bytes. The file of a run with thousands of scenarios is smaller. */
+/** Reads a stopped run from its output directory, so that `--continue` can resume it. */
+/** Maximum size of the file, bytes. Even the file of a run with thousands of scenarios is smaller. */
 const LARGEST = 4 * 1024 ** 2;
-/** @throws UserError if the directory holds no stopped run, or one that is finished */
+/** @throws UserError if the directory holds no stopped run, or a finished one */
 function readUnfinished(directory) {
 	const file = join(directory, UNFINISHED_RUN);
 	const refusal = (what) => new UserError(`--continue: ${what}; measure again without --continue`);

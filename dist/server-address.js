@@ -7,8 +7,8 @@ import { addAbortListener } from "node:events";
 
 // src/edges/machine/abortable.ts
 /**
-* Settles with the work, or rejects with the signal's reason as soon as the signal fires. It does not wait for the work
-* then, because a query to a server that hangs may never end.
+* Settles with the work, or rejects with the signal's reason as soon as the signal fires. It then abandons the work,
+* because a query to a server that hangs may never end.
 */
 async function orAborted(work, signal) {
 	const { promise, reject } = Promise.withResolvers();

@@ -3,13 +3,13 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 // src/edges/files/shipped.ts
-/** Files shipped with the program: suites, scripts, queries. */
-/** Matches the name of a shipped suite, alone or in the path that the documentation uses. */
+/** Files that ship with the program: suites, scripts and queries. */
+/** Name of a shipped suite, alone or in the path that the documentation uses, such as `scenarios/pfs.yml`. */
 const SUITE_NAME = /^(?:scenarios\/)?([a-z0-9-]+)(?:\.yml)?$/;
 const here = dirname(fileURLToPath(import.meta.url));
-/** The folder scenarios/ of the repository, as seen from this source file and from the bundle in dist/. */
+/** The folder scenarios/ of the repository, relative to this source file, and relative to the bundle in dist/. */
 const FOLDERS = ["../../../scenarios", "../scenarios"].map((folder) => join(here, folder));
-/** Undefined if there is no such file among the shipped scenarios. */
+/** Path of a shipped file; undefined if there is no such file. */
 function shippedFile(...names) {
 	return FOLDERS.map((folder) => join(folder, ...names)).find((path) => existsSync(path));
 }
@@ -24,7 +24,7 @@ function shippedSuites() {
 	const folder = FOLDERS.find((each) => existsSync(each));
 	return (folder === void 0 ? [] : readdirSync(folder)).flatMap((file) => file.endsWith(".yml") ? basename(file, ".yml") : []);
 }
-/** Undefined if no suite of this name is shipped. */
+/** Path of a shipped suite; undefined if no suite of this name is shipped. */
 function shippedSuite(name) {
 	const [, suite] = SUITE_NAME.exec(name) ?? [];
 	return suite === void 0 ? void 0 : shippedFile(`${suite}.yml`);

@@ -566,7 +566,7 @@ function doesNotStart(arm, { product, version }, [first, ...others]) {
 		isMeasured: false
 	});
 }
-/** Refusal of changed values that the server reads as other values, because they are misspelt or out of range. */
+/** Refusal of changed values that the server reads as other values, because they are misspelt. */
 function readsOtherwise(scenario, { product, version }, [first, ...others]) {
 	const all = [first, ...others];
 	const texts = all.map(({ option, asked, actual }) => `${strictName(option.name)} = ${asked} as ${actual}`);
@@ -972,7 +972,7 @@ const TPCH_TABLES = [
 ];
 const GENERATE_TIMEOUT_SECONDS = 3600;
 const LINE_FEED = 10;
-/** @throws UserError if the generator is missing, MeasurementError if a table does not hold all generated rows */
+/** @throws UserError if the generator is missing, MeasurementError if a table does not get all generated rows */
 async function loadTpch({ session, schema, scale, runDirectory, signal }) {
 	using cleanup = new DisposableStack();
 	const folder = mkdtempSync(join(runDirectory, "tpch"));
@@ -1011,7 +1011,10 @@ async function generate(folder, scale, runDirectory, signal) {
 		...ended
 	});
 }
-/** Every line of the file ends with a separator, which the load must take as part of the line's end. */
+/**
+* Loads a table. Each line of its file ends with a separator, which here is a part of the line's end, because it would
+* otherwise begin another column.
+*/
 async function loadTable(session, table, path) {
 	const sql = `LOAD DATA LOCAL INFILE '${table}' INTO TABLE ${table} FIELDS TERMINATED BY '|' LINES TERMINATED BY '|\\n'`;
 	await session.load(sql, createReadStream(path));

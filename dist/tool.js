@@ -9,12 +9,12 @@ import { homedir, tmpdir } from "node:os";
 
 // src/edges/machine/box-disk.ts
 /**
-* What a program in a sandbox sees of the disk: programs with their libraries, but no user's files, which may be
-* secret.
+* The parts of the disk that a program in a sandbox sees: programs with their libraries, but no user's files, because
+* these may be secret.
 */
 /**
-* Folders in which distributions keep programs. A sandbox shows other folders, such as /opt, only if its program lies
-* there.
+* Folders in which distributions keep programs. A sandbox shows another folder, such as /opt, only if its program is in
+* it.
 */
 const SYSTEM = [
 	"/usr",
@@ -35,7 +35,9 @@ const SYSTEM_PATH = [
 	"/sbin",
 	"/bin"
 ];
-/** Parts of /etc that programs need: links to programs and libraries, the time zone, and settings of languages. */
+/**
+* Parts of /etc that programs need: links to programs and libraries, the time zone, and settings of language runtimes.
+*/
 const ETC = [...[
 	"alternatives",
 	"ld.so.cache",
@@ -49,7 +51,7 @@ const ETC = [...[
 	"php",
 	"python3*"
 ]];
-/** Names of folders of programs whose libraries lie in the same parent, so that a sandbox shows the whole parent. */
+/** Folders of programs whose libraries lie next to the folder, such as bin and lib, so a sandbox shows their parent. */
 const PROGRAM_FOLDERS = /* @__PURE__ */ new Set([
 	"bin",
 	"sbin",
@@ -57,8 +59,8 @@ const PROGRAM_FOLDERS = /* @__PURE__ */ new Set([
 	".bin"
 ]);
 /**
-* Parts of a user's program folder that a sandbox shows. The rest may hold secrets, such as keyrings or registry
-* tokens.
+* Parts of a program's folder in a home directory that a sandbox shows. Other parts may hold secrets, such as keyrings
+* or tokens of registries.
 */
 const PARTS = [
 	"bin",
@@ -71,8 +73,8 @@ const PARTS = [
 	"versions"
 ];
 /**
-* Places that may hold a user's files or a stranger's checkout. Below them a sandbox shows only folders of programs,
-* and it never shows a folder that holds such a place.
+* Places that may hold a user's files or a stranger's checkout. Below them, a sandbox shows only folders of programs.
+* It shows no folder that contains such a place.
 */
 function privatePlaces(top) {
 	const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env;
@@ -120,7 +122,7 @@ function systemPlaces() {
 	return SYSTEM.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== void 0);
 }
 /**
-* Shows all programs of the given folders, with the libraries around them.
+* Shows all programs of these folders, with the libraries around them.
 *
 * @param top top folder of the repository, which counts as private
 */
@@ -133,8 +135,8 @@ function programsIn(folders, top) {
 	};
 }
 /**
-* Shows programs outside the system's folders, with the libraries around them. It hides private places that lie within
-* the system's folders.
+* Shows programs outside the system's folders, with the libraries around them. Private places within the system's
+* folders are hidden, such as a checkout below /usr.
 *
 * @param places paths of programs, or of folders of programs
 */
@@ -166,11 +168,11 @@ function writableView(place) {
 		place
 	]];
 }
-/** Makes the parents of a place, because those that bubblewrap makes by itself let no other user pass. */
+/** Makes the parents of a place, because other users could not pass those that bubblewrap makes by itself. */
 function around(place) {
 	return foldersAround(dirname(place)).toReversed().slice(1).map((folder) => ["--dir", folder]);
 }
-/** A folder of programs, with the targets of its links, because tools such as pipx keep the programs elsewhere. */
+/** A folder of programs, with the targets of its links, because tools such as pipx link to programs elsewhere. */
 function programPlaces(folder) {
 	return distinct([
 		folder,
@@ -185,7 +187,7 @@ function linksIn(folder) {
 		return [];
 	}
 }
-/** The widest folders around a program that hold nothing secret, so that the program finds its libraries. */
+/** The widest folders around a program that hold nothing secret, because the libraries of a program lie near it. */
 function shownFor(place, secret) {
 	if (lstatSync(place, { throwIfNoEntry: false }) === void 0) return [];
 	const folder = isFolder(place) ? place : dirname(place);
@@ -201,7 +203,10 @@ function outermost(places) {
 	const all = distinct(places);
 	return all.filter((place) => !all.some((other) => other !== place && isInside(place, other)));
 }
-/** False also for a folder that may not be read. */
+/**
+* Whether this is a folder. One that may not be read counts as none, because a program in the sandbox could not read it
+* either.
+*/
 function isFolder(path) {
 	try {
 		return isDirectory(path);

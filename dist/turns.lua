@@ -2,14 +2,14 @@
 -- This file is loaded by sysbench together with its GPL scripts and therefore carries their licence;
 -- the rest of qpsgate is Apache-2.0.
 --
--- Wraps an unmodified sysbench script. One sysbench process per server runs this file; each has a board (a
--- memory-mapped file, see board.ts for the layout) on which qpsgate says whether its clients go on, and the threads
--- write their completed work. The time of a transaction is the time in which its server was not frozen. While clients
--- are driven, nothing is sent, printed or allocated for this.
+-- Wraps an unmodified sysbench script. One sysbench process per server runs this file. Each process has a board, a
+-- memory-mapped file with the layout in board.ts. On it, qpsgate says whether the clients may begin transactions, and
+-- the threads write their completed work. The time for which the server was frozen does not count for transactions.
+-- While clients are driven, this file sends, prints and allocates nothing.
 
 local ffi = require("ffi")
 
--- Own names for the C functions, because sysbench's internal scripts declare some of them already.
+-- The C functions get names of their own, because sysbench's internal scripts declare some of them already.
 ffi.cdef [[
 typedef struct { long tv_sec; long tv_nsec; } qpsgate_timespec;
 int qpsgate_clock_gettime(int clock, qpsgate_timespec *now) __asm__("clock_gettime");
@@ -32,8 +32,8 @@ local MAGIC, BUCKETS, BUCKETS_PER_E = 20261126, 2048, 100
 
 local floor, log = math.floor, math.log
 
-local header, head, buckets              -- pointers into the board, per Lua state = per thread
-local statements, known_statements = nil, 0 -- the same, and how many statements the board has room for
+local header, head, buckets              -- pointers into the board; every thread has its own, in its own Lua state
+local statements, known_statements = nil, 0 -- another such pointer, and the number of statements on the board
 local spec = ffi.new("qpsgate_timespec")
 
 local function now()
@@ -41,9 +41,9 @@ local function now()
    return tonumber(spec.tv_sec) * 1e9 + tonumber(spec.tv_nsec)
 end
 
--- Nanoseconds for which the server was not frozen; the monotonic clock's time if nobody freezes it. It is read again if
--- the server was frozen or thawed between two readings, because compiled code may read the board twice where the source
--- reads it once.
+-- Nanoseconds for which the server was not frozen; the time of the monotonic clock if nobody freezes it. If the server
+-- was frozen or thawed meanwhile, the time is read again, because compiled code may read the board twice where the
+-- source reads it once.
 local function served()
    while true do
       local offset = header[H_CLOCK]
@@ -58,7 +58,7 @@ local function served()
    end
 end
 
--- Position of a statement's counts; nil on a board without any, so that a script which counts also runs there.
+-- Position of a statement's counts; nil on a board without any, so that a script that counts also runs there.
 local function statement_at(index)
    if known_statements == 0 then return nil end
    if not (index >= 0 and index < known_statements) then
@@ -68,11 +68,11 @@ local function statement_at(index)
 end
 
 -- Scripts that count their statements call the functions below. Script and board number the statements in the same
--- order, from 0. The functions exist before the script is loaded.
+-- order, from 0. The script is loaded after these functions, because it may use them at once.
 
 qpsgate_served = served
 
--- Counts a statement that ended; `began` is the served time at which it began.
+-- Counts a statement that ended. `began` is the served time at its start.
 function qpsgate_statement(index, began)
    local at = statement_at(index)
    if at == nil then return end
@@ -87,8 +87,8 @@ function qpsgate_statement_failed(index)
    if at ~= nil then statements[at + S_FAILED] = statements[at + S_FAILED] + 1 end
 end
 
--- Number of transactions that the current event counts as: one, unless the script calls the function, for example to
--- count transactions that others ran.
+-- Number of transactions that the current event counts as. It is one, unless the script calls the function, for example
+-- to count transactions that a replica has applied.
 local completed = 1
 function qpsgate_completed(transactions)
    completed = transactions
@@ -109,13 +109,13 @@ collectgarbage("stop")
 local workload_event, workload_thread_init = event, thread_init
 local workload_restart = sysbench.hooks.before_restart_event
 
-local from                               -- served time at which this thread's transaction began; kept while it is retried
-local session, session_statements = 0, {} -- the state that this thread's connection is in, and how to enter each
+local from                               -- served time at the start of this thread's transaction; stays during retries
+local session, session_statements = 0, {} -- state of this thread's connection; statements to enter each state
 
 local function sleep_until(ns)
    local seconds = floor(ns / 1e9)
    spec.tv_sec, spec.tv_nsec = seconds, ns - seconds * 1e9
-   while ffi.C.qpsgate_clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, spec, nil) == 4 do end -- EINTR
+   while ffi.C.qpsgate_clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, spec, nil) == 4 do end -- 4 is EINTR
 end
 
 local function attach(thread_id)
@@ -136,16 +136,16 @@ local function attach(thread_id)
    buckets = ffi.cast("uint32_t *", histograms) + BUCKETS * thread_id
 end
 
--- Statements that set a connection's variables for a state, one line for each state, from 1; new lines are only
--- appended, before a turn that needs them is published.
+-- Statements that set a connection's variables for a state, one line for each state, from 1. New lines are only
+-- appended, and come before the turn that needs them.
 local function read_session_statements()
    local lines = {}
    for line in io.lines(os.getenv("QPSGATE_SESSIONS")) do lines[#lines + 1] = line end
    return lines
 end
 
--- Sets this connection's variables when the state of its turn differs from that of the last one. If a line begins with
--- "*", statements are prepared again, because a prepared statement may keep earlier decisions of the optimizer.
+-- Sets this connection's variables if its turn has another state than the last one. If a line begins with "*",
+-- statements are prepared again, because a prepared statement may keep earlier decisions of the optimizer.
 local function enter_session(state)
    if session_statements[state] == nil then session_statements = read_session_statements() end
    local statement = session_statements[state]
@@ -162,7 +162,7 @@ local function enter_session(state)
    end
 end
 
--- Waits until the clients are to go on, in their next state. Returns false if they are to end.
+-- Waits until clients may continue, then enters the state of the turn. Returns false if clients must end.
 local function await_go()
    if header[H_GO] == 0 or header[H_SESSION] ~= session then
       local waiting = served()
@@ -170,7 +170,7 @@ local function await_go()
       while header[H_GO] == 0 and header[H_CLOSED] == 0 do sleep_until(now() + header[H_POLL_NS]) end
       head[T_BUSY] = 1
       if header[H_SESSION] ~= session then enter_session(header[H_SESSION]) end
-      -- Waiting is no latency, not even before a retry.
+      -- Waiting is not part of a latency, not even before a retry.
       from = (from or waiting) + served() - waiting
    end
    return header[H_CLOSED] == 0
@@ -199,7 +199,7 @@ function thread_init(thread_id)
 end
 
 function event(thread_id)
-   if not await_go() then return true end -- ends this thread
+   if not await_go() then return true end -- true ends this thread
    from = from or served()
    local stop = workload_event(thread_id)
    record()
@@ -209,7 +209,7 @@ end
 local told = {} -- numbers of the errors that this thread has printed
 local DEADLOCKS = {[1205] = true, [1213] = true} -- a lock wait timeout, a deadlock
 
--- Called when an error restarts the transaction: its latency goes on counting from the first attempt.
+-- Called when an error restarts the transaction. Its latency still counts from the first attempt.
 function sysbench.hooks.before_restart_event(problem)
    head[T_ERRORS] = head[T_ERRORS] + 1
    local number = problem.sql_errno

@@ -87,7 +87,7 @@ const WARNINGS = {
 		/** `neededBytes` would hold the dataset, and `mostBytes` is what this machine can give each server. */
 		"dataset-larger-than-memory": ({ neededBytes, mostBytes }) => `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: figures include disk reads`,
 		"option-clamped": (warning) => `${warning.file}:${warning.line}: ${warning.option} was reduced (${warning.asked} → ${bytes(warning.mostBytes)}), because each server gets no more memory on this machine`,
-		"option-adjusted": (warning) => `${warning.file}:${warning.line}: ${warning.option} asks for ${warning.asked}, which the server does not take here: it runs with ${warning.actual}`,
+		"option-adjusted": (warning) => `${warning.file}:${warning.line}: ${warning.option} asks for ${warning.asked}, but the server runs with ${warning.actual}`,
 		/** `missing` has the numbers of the shards without a result, from 1 on. */
 		"shards-missing": ({ missing, of }) => `shard ${missing.map((index) => `${index}/${of}`).join(", ")} is missing, so the run cannot pass; name the results of all shards`,
 		"not-compared": (warning) => `${warning.scenario}, ${cellText(warning)}: too little was measured to compare it, so the run cannot pass`,

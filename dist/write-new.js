@@ -5,8 +5,8 @@ import { dirname } from "node:path";
 import { existsSync, writeFileSync } from "node:fs";
 
 // src/edges/files/write-new.ts
-/** Writes new files, and never overwrites one. */
-/** The file if it exists, with either ending of YAML: .yml or .yaml; undefined if it does not. */
+/** Writes new files, but never overwrites one, because users may have edited it. */
+/** The file if it exists, with either ending of YAML, .yml or .yaml; undefined if it does not. */
 function existingYaml(path) {
 	return [path, path.replace(/\.yml$/, ".yaml")].find((each) => existsSync(each));
 }

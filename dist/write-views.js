@@ -8,15 +8,15 @@ function writeTexts(result, output) {
 	output.write("report.md", renderMarkdown(result));
 }
 /**
-* Writes every view. The drawing code is loaded only here, when nothing is measured any more, because it is heavy.
-* Views of a large result are large, so only one is in memory at a time.
+* Writes every view. The code that draws is loaded only now, after all measurements, because it is heavy. Views of a
+* large result are large, so only one is in memory at a time.
 */
 async function writeViews(result, output) {
 	writeTexts(result, output);
 	const { renderHtml } = await import("./html2.js");
 	output.write("report.html", await renderHtml(result, await drawPictures(result, output)));
 }
-/** The drawing code is loaded only if something was measured; undefined otherwise. */
+/** Pictures for the report; undefined if nothing was measured. In that case the code that draws is not even loaded. */
 async function drawPictures(result, output) {
 	if (result.cells.length === 0) return void 0;
 	const [{ drawChart }, { svgToPng }] = await Promise.all([import("./chart.js"), import("./png.js")]);

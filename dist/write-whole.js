@@ -8,8 +8,8 @@ import { randomUUID } from "node:crypto";
 // src/edges/files/write-whole.ts
 /** Writes files so that no symbolic link in a repository can make qpsgate write elsewhere. */
 /**
-* Ending of a file's name until the file is complete. No other file of qpsgate's has it, so readers can skip such
-* files.
+* Ending of a file's name until the file is complete. No other file of qpsgate has this ending, so that readers can
+* skip unfinished files.
 */
 const UNFINISHED = ".unfinished";
 /**
@@ -23,7 +23,8 @@ function makeOwnDirectory(path) {
 	makeDirectory(resolve(path));
 }
 /**
-* Writes a complete file or none, with the secrets in texts masked, and makes its directory.
+* Writes a file that is complete or missing, even after a crash. Secrets in texts are masked. The directory is made if
+* it is missing.
 *
 * @throws UserError if a link leads elsewhere, MeasurementError if the file cannot be written
 */
@@ -36,11 +37,11 @@ function writeWhole(directory, name, content) {
 		throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown);
 	}
 }
-/** Replaces a file, or makes it. Even if the power fails, the new file is complete or not there at all. */
+/** Makes or replaces a file. Even after a power failure, the new file is complete or missing. */
 function putInPlace(path, content, mode = 438) {
 	placeWhole(path, content, mode, (unfinished) => renameSync(unfinished, path));
 }
-/** Writes a complete file if there is none. If several processes do so at once, the file of the first one stays. */
+/** Writes a complete file if there is none. If several processes do so at once, the first one's file stays. */
 function putUnlessThere(path, content) {
 	placeWhole(path, content, 438, (unfinished) => unless("EEXIST", () => linkSync(unfinished, path)));
 }
@@ -57,7 +58,7 @@ function placeWhole(path, content, mode, place) {
 		if (existsSync(unfinished)) rmSync(unfinished);
 	}
 }
-/** Waits until a file, or the names in a directory, are on the disk. */
+/** Waits until a file, or the list of a directory's names, is on the disk, so that a power failure cannot undo it. */
 function flushToDisk(path) {
 	const opened = openSync(path, "r");
 	try {

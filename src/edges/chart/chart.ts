@@ -1,4 +1,6 @@
-/** The chart of a result as specification and as SVG. No other file imports vega or vega-lite. */
+/**
+ * The chart of a result, as specification and as SVG. No other file imports vega or vega-lite, because they are heavy.
+ */
 
 import * as vega from 'vega'
 import { compile, type TopLevelSpec } from 'vega-lite'
@@ -34,9 +36,9 @@ interface VegaInternals {
 /** @throws if vega logs an error, because the picture would then lack something */
 export async function specToSvg(spec: ChartSpec): Promise<string> {
   const { textMetrics, resetSVGDefIds } = vega as unknown as VegaInternals
-  // Without a canvas, vega takes every character to be 0.8 em wide, so it would leave too much room.
+  // Without a canvas, vega assumes that every character is 0.8 em wide, and so would leave too much room.
   textMetrics.width = ({ fontSize = FONT_SIZE }, text) => textWidth(String(text ?? ''), fontSize)
-  // vega goes on numbering clip paths from picture to picture, so equal pictures would differ without this.
+  // vega numbers clip paths across pictures, so without this call equal pictures would differ.
   resetSVGDefIds()
   const problems: unknown[] = []
   const logger = vega.logger(vega.Error)

@@ -3,7 +3,7 @@ import { historyBody, historySpec } from '../../core/views/history-page.ts'
 import { specToSvg } from './chart.ts'
 import { asAddresses, renderPage } from './html.ts'
 
-/** Equal ledgers make equal pages, so that a page changes only if its ledgers do. */
+/** Page of ledgers. Equal ledgers make equal pages, so that a page changes only together with its ledgers. */
 export async function historyPage(ledgers: readonly BranchLedger[]): Promise<string> {
   const [light, dark] = [historySpec(ledgers, 'light'), historySpec(ledgers, 'dark')]
   const pictures =

@@ -14,14 +14,14 @@ export function renderHtml(result: Result, chart?: Pictures): Promise<string> {
   return renderPage(`${name}: ${result.verdict}`, htmlBody(result, chart && asAddresses(chart)))
 }
 
-/** Pictures become sources of an `img`, because they run no scripts and fetch nothing there, whatever they contain. */
+/** Pictures as sources of an `img`. There they can neither run scripts nor fetch anything, whatever they contain. */
 export function asAddresses({ light, dark }: Pictures): Pictures {
   const address = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
   return { light: address(light), dark: address(dark) }
 }
 
 export async function renderPage(title: string, body: Markup): Promise<string> {
-  // The styles of all pages come first, so that those of reports can override them.
+  // The styles of all pages come first, because those of reports override some of them.
   const style = (await Promise.all([readAsset('page-base.css'), readAsset('report-page.css')])).join('\n')
   const hash = createHash('sha256').update(style).digest('base64')
   const policy = `default-src 'none'; img-src data:; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`

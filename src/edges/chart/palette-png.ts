@@ -1,4 +1,7 @@
-/** PNG with a palette, for pictures of few colours: a third as large as with four bytes a pixel. */
+/**
+ * PNG with a palette, for pictures of few colours. It takes a third of the bytes of a PNG with four bytes for each
+ * pixel.
+ */
 import { crc32, deflateSync } from 'node:zlib'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -13,9 +16,9 @@ export interface Pixels {
 }
 
 /**
- * Encodes a picture as PNG. Of more than 256 colours, the rarest are replaced by the nearest of the 256 most frequent.
- * Undefined if the picture is not opaque everywhere, because the palette has no opacity. Format: PNG, third edition,
- * section 11.
+ * Encodes a picture as PNG. If it has more than 256 colours, the rarest are replaced by the nearest of the 256 most
+ * frequent. Undefined if a pixel is not opaque, because the palette has no opacity. Format: PNG, third edition, section
+ * 11.
  */
 export function palettePng({ pixels, width, height }: Pixels): Buffer | undefined {
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength)

@@ -1,11 +1,16 @@
-/** Checks that the servers of a service are copies of each other: each shows what was written to another of them. */
+/**
+ * Checks that the servers of a service are copies of each other: what is written to one of them appears on all others.
+ */
 import { type Endpoint, endpointName } from '../../core/scenario/endpoint.ts'
 import { UserError } from '../../errors.ts'
 import { sleep } from '../machine/clock.ts'
 import type { Session } from '../servers/connection.ts'
 import { isRefusal } from '../switching/switched-server.ts'
 
-/** Seconds within which another server must show a write; fewer if that server does not say that it is a replica. */
+/**
+ * Seconds within which a write must appear on another server. A server that does not report to be a replica gets fewer,
+ * because its data most likely never come.
+ */
 const [COPY_SECONDS, UNSAID_SECONDS] = [60, 2]
 const POLL_MS = 50
 
@@ -28,7 +33,7 @@ export async function requireCopies(
 /**
  * Whether the data of a further server come from the first one.
  *
- * @throws UserError if the server is a replica, and does not show the data in time
+ * @throws UserError if the server is a replica, but does not show the data in time
  */
 export async function comesByReplication(
   session: Session,
@@ -45,7 +50,10 @@ export async function comesByReplication(
   )
 }
 
-/** Whether a server says that it is a replica, or refuses to say. A read-only server counts as a replica, too. */
+/**
+ * Whether a server reports to be a replica, or refuses to report. A read-only server counts as a replica, because
+ * somebody else must write its data.
+ */
 async function isCopy(session: Session): Promise<boolean> {
   if ((await session.value('SELECT @@GLOBAL.read_only')) !== '0') return true
   for (const statement of ['SHOW REPLICA STATUS', 'SHOW SLAVE STATUS']) {
@@ -63,7 +71,7 @@ interface WritableServer {
   readonly endpoint: Endpoint
 }
 
-/** @throws UserError if what is written at one address is not seen at each of the others */
+/** @throws UserError if a write at one address does not appear at all others */
 export async function requireSameData(
   servers: readonly [WritableServer, ...WritableServer[]],
   writes: string,

@@ -1,7 +1,6 @@
 /**
  * Passwords and certificates of endpoints. Every address comes from a suite, which a stranger may have written.
- * Therefore the environment, which belongs to the user, decides which secrets go to which host, and which files are
- * read.
+ * Therefore, the user's environment decides which secrets go to which host, and which files are read.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -20,9 +19,10 @@ const HOSTS = 'QPSGATE_PASSWORD_HOSTS'
 const FOLDERS = 'QPSGATE_CERTIFICATES'
 
 /**
- * An endpoint's password. QPSGATE_PASSWORD_AT_<host> takes precedence over QPSGATE_PASSWORD. Undefined: neither is set.
+ * Password of an endpoint. QPSGATE_PASSWORD_AT_<host> takes precedence over QPSGATE_PASSWORD. Undefined if neither is
+ * set.
  *
- * @throws UserError if there is a password, and QPSGATE_PASSWORD_HOSTS does not name the endpoint
+ * @throws UserError if there is a password, but QPSGATE_PASSWORD_HOSTS does not name the endpoint
  */
 export function passwordOf(endpoint: Endpoint, environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const name = `${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`
@@ -32,8 +32,8 @@ export function passwordOf(endpoint: Endpoint, environment: NodeJS.ProcessEnv = 
 }
 
 /**
- * Seconds that an external server gets for each answer. If it does not answer, its journal stays, so that its settings
- * can be restored later.
+ * Seconds that an external server gets for each answer. If it does not answer, its journal stays, so that somebody can
+ * restore its settings later.
  */
 export const ANSWER_SECONDS = 60
 
@@ -52,7 +52,7 @@ interface TrustedHost {
   readonly user: string | undefined
   /** Host in lower case, with or without its port. */
   readonly host: string
-  /** Whether the password may go to the host over a connection that others on the way could read or answer. */
+  /** Whether the password may go to the host without TLS, so that others on the way could read it. */
   readonly isOpen: boolean
 }
 
@@ -83,8 +83,7 @@ function trustedIn(entry: string): TrustedHost[] {
 }
 
 /**
- * @throws UserError if a file that the dsn names is neither in the checkout nor in QPSGATE_CERTIFICATES, or cannot be
- * read
+ * @throws UserError if a file of the dsn cannot be read, or lies neither in the checkout nor in QPSGATE_CERTIFICATES
  */
 export function certificatesOf(
   { ca, cert, key }: Endpoint,
@@ -98,8 +97,8 @@ export function certificatesOf(
 }
 
 /**
- * Reads a certificate. Errors reveal nothing about files elsewhere, not even whether they exist, because the path comes
- * from the suite.
+ * Reads a certificate. Its path comes from the suite, so errors reveal nothing about files elsewhere, not even whether
+ * they exist.
  */
 function certificateIn(path: string, folders: readonly string[]): string {
   const real = realPathOf(resolve(path))

@@ -1,4 +1,6 @@
-/** Facts about a server that qpsgate did not start: round-trip time, queries of other clients, free connections. */
+/**
+ * Facts about a server that qpsgate did not start: its round-trip time, other clients' queries, and free connections.
+ */
 import { sum } from '../../core/stats/vectors.ts'
 import type { OthersCounter } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
@@ -9,7 +11,7 @@ const FLOOR_QUERIES = 200
 export interface EndpointFacts {
   /** Median round trip of the smallest query, milliseconds. */
   readonly floorMs: number
-  /** Connections that the server still accepts. qpsgate's own connection counts as free. */
+  /** Connections that the server can still accept. qpsgate's own connection counts as free. */
   readonly spareConnections: number
 }
 
@@ -24,7 +26,10 @@ export async function readFacts(session: Session): Promise<EndpointFacts> {
   return { floorMs, spareConnections: await spareConnections(session) }
 }
 
-/** Begins to count the queries that clients other than these sessions send to the sessions' servers. */
+/**
+ * Starts to count queries of other clients, because they disturb the measurement. The sessions' own queries do not
+ * count.
+ */
 export async function watchOthers(sessions: readonly Session[]): Promise<OthersCounter> {
   const asked = async () => sum(await Promise.all(sessions.map(askedByOthers)))
   const before = await asked()

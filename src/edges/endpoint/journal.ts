@@ -19,23 +19,28 @@ const journalSchema = z.object({
   version: z.literal(1),
   /** The endpoint is not checked, because nobody else can write journals. */
   endpoint: z.custom<Endpoint>((value) => typeof value === 'object' && value !== null),
-  /** Identity of the server; absent if the address leads to one server only. */
+  /** Identity of the server; absent if the address leads to a single server. */
   server: z.string().optional(),
-  /** Process that switches the server's settings. Errors name it to whoever finds the journal locked. */
+  /**
+   * Process that switches the server's settings. Errors name it if the journal is locked, so that users can find that
+   * run.
+   */
   pid: z.int(),
-  /** Start of the server, seconds since 1970. A restart since then has undone the switches. */
+  /** Start of the server, seconds since 1970. If it has restarted since then, its switches are undone. */
   serverStart: z.number(),
   original: z.record(z.string(), z.string()),
-  /** For each setting, the values that qpsgate gave or is about to give it. Any other value is somebody else's. */
+  /**
+   * For each setting, the values that qpsgate gave or is about to give it. Any other value comes from somebody else.
+   */
   given: z.record(z.string(), z.array(z.string())),
 })
 
 export type JournalContent = z.infer<typeof journalSchema>
 
-/** Stands for the value that a statement is going to give, until that value has been read back. */
+/** Placeholder for a value that only the server knows, until qpsgate has read it back. */
 const ANY_VALUE = '*'
 
-/** Whether qpsgate may have given the setting this value. Otherwise somebody else did. */
+/** Whether qpsgate may have given the setting this value. Otherwise, somebody else did. */
 export function mayBeGiven({ given }: JournalContent, key: string, value: string): boolean {
   const values = given[key] ?? []
   return values.includes(value) || values.includes(ANY_VALUE)
@@ -65,7 +70,7 @@ export class Journal {
     return this.#content
   }
 
-  /** Records the values that settings are going to get. They are on disk before this returns. */
+  /** Records the values that settings are about to get. They are on disk before this method returns. */
   announce(settings: Settings): void {
     const { given } = this.#content
     const news = [...settings].filter(([key, value]) => !given[key]?.includes(value))
@@ -74,21 +79,23 @@ export class Journal {
     this.#write({ ...this.#content, given: { ...given, ...added } })
   }
 
-  /** Records settings that are going to get values which only the server knows. */
+  /** Records settings that are about to get values that only the server knows. */
   announceUnknown(keys: readonly string[]): void {
     this.announce(new Map(keys.map((key) => [key, ANY_VALUE])))
   }
 
-  /** Ends what `announceUnknown` began: statements have changed the settings from `before` to `now`. */
+  /**
+   * Replaces the placeholders of `announceUnknown` once statements have changed the settings from `before` to `now`.
+   */
   settle(before: Settings, now: Settings): void {
     const { original, given } = this.#content
-    // Settings that the server no longer shows stay, because access to their table may be denied for a while.
+    // Settings that the server no longer shows stay, because it may deny access to their table only for a while.
     const settled = new Map(Object.entries(given))
     for (const [key, value] of now) {
       const values = given[key] ?? []
       const certain = values.filter((each) => each !== ANY_VALUE)
-      // An announced setting is compared with its original value, because the value in `before` may also come from an
-      // earlier statement of qpsgate's, if the server has kept it.
+      // An announced setting is compared with its original value: the value in `before` may come from an earlier
+      // statement of qpsgate, and this one may have left it unchanged.
       const isOurs = value !== (values.includes(ANY_VALUE) ? original[key] : before.get(key))
       if (isOurs && !certain.includes(value)) certain.push(value)
       if (certain.length > 0) settled.set(key, certain)
@@ -101,7 +108,7 @@ export class Journal {
     removeJournal(this.#path)
   }
 
-  /** The content counts only once it is on disk. If writing fails, nothing counts as announced. */
+  /** Writes the content to disk before it counts, so that a setting whose announcement failed is not switched. */
   #write(content: JournalContent): void {
     try {
       putInPlace(this.#path, `${JSON.stringify(content)}\n`, 0o600)
@@ -149,7 +156,7 @@ export async function holdEndpoint(endpoint: Endpoint, server?: string): Promise
 }
 
 /**
- * @returns undefined if there is none
+ * @returns undefined if there is no journal
  * @throws MeasurementError if it is damaged
  */
 export function readJournal(path: string): JournalContent | undefined {

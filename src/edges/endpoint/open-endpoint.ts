@@ -1,6 +1,6 @@
 /**
- * Opens an endpoint: connects, loads its schema, and saves its settings on disk, so that they can be restored at the
- * end.
+ * Opens an endpoint: connects, loads data into its schema, and saves its settings on disk, so that they can be restored
+ * at the end.
  */
 
 import type { ServerVersion } from '../../core/families/family.ts'
@@ -34,14 +34,14 @@ import { clearSchema, dropData, hasIndexes, inspectSchema, markLoaded, tablesIn 
 import { type RestoreReport, restoreFromJournal, serverStartOf } from './restore-settings.ts'
 import { serversBehind, sessionTo } from './servers-behind.ts'
 
-/** Seconds that a server gets for each answer once a signal has asked qpsgate to end. */
+/** Seconds that a server gets for each answer after a signal has asked qpsgate to end. */
 const LAST_ANSWER_SECONDS = 2
 
 interface OpenEndpointRequest {
   readonly endpoint: Endpoint
   readonly dataset: Dataset
   readonly scenarios: readonly Scenario[]
-  /** Whether this is a further address of a service. Its data may come from the server at the first address. */
+  /** Whether this is a further address of a service. Its data may be copies of those at the first address. */
   readonly isFurther: boolean
   readonly keepsData: boolean
   readonly runDirectory: string
@@ -52,7 +52,7 @@ interface OpenEndpointRequest {
 
 /**
  * @returns the servers that the address leads to; the first one owns data and locks, so it must be disposed of last
- * @throws UserError or MeasurementError, with the next step, if the endpoint cannot be measured on
+ * @throws UserError or MeasurementError, with the next step, if the endpoint cannot be used for measurements
  */
 export async function openEndpoint(request: OpenEndpointRequest): Promise<readonly [OpenEndpoint, ...OpenEndpoint[]]> {
   const { endpoint, scenarios, note, phase } = request
@@ -60,7 +60,7 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<readon
   phase({ code: 'connect', endpoint: name })
   await using opened = new AsyncDisposableStack()
   const address = endpointAddress(endpoint, request.signal)
-  // The lock comes first, because another run may be measuring on the same data and settings.
+  // The lock comes first, because another run may be using the same data and settings.
   opened.use(await holdEndpoint(endpoint))
   const behind = await serversBehind(address)
   for (const { session } of behind) opened.use(session)
@@ -87,7 +87,7 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<readon
     const build = builds.get(session) as ServerVersion
     servers.push({ ...build, endpoint, address, among, session, facts: await readFacts(session), original, note })
   }
-  // Journals come last, because an earlier failure would leave a journal of settings that were never switched.
+  // Journals come last. After an earlier failure they would contain settings that were never switched.
   const journals = new Map<Session, Journal>()
   for (const { session, original, among } of servers)
     journals.set(session, new Journal(endpoint, await serverStartOf(session), original, among))
@@ -101,10 +101,11 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<readon
 }
 
 /**
- * Locks the server itself: under all of its names, such as localhost and 127.0.0.1, and against runs on other machines.
+ * Locks the server itself, because it may have several names, such as localhost and 127.0.0.1, and runs on other
+ * machines may use it.
  */
 async function holdServer(session: Session, name: string): Promise<void> {
-  // A cluster may refuse such locks. The run then goes on without one.
+  // A cluster may refuse such locks. The run then continues without one.
   const answer = await session.value("SELECT GET_LOCK('qpsgate', 0)").catch(() => undefined)
   if (answer !== '0') return
   throw new UserError(
@@ -115,14 +116,14 @@ async function holdServer(session: Session, name: string): Promise<void> {
 interface EndpointParts extends ServerVersion {
   readonly endpoint: Endpoint
   readonly address: EndpointAddress
-  /** Identity of the server; undefined if the address leads to one server only. */
+  /** Identity of the server; undefined if the address leads to a single server. */
   readonly among?: string | undefined
   readonly session: Session
   readonly facts: EndpointFacts
-  /** The server's settings before any switch. */
+  /** Settings of the server before any switch. */
   readonly original: Settings
   readonly journal: Journal
-  /** Disposed of with this endpoint: its session, data and lock. */
+  /** The endpoint's session, data and locks. They are disposed of with it. */
   readonly resources: AsyncDisposable
   readonly note: (text: string) => void
 }
@@ -134,15 +135,14 @@ export class OpenEndpoint {
   constructor(server: EndpointParts) {
     const { session, original, journal } = server
     this.server = server
-    // The journal is written before each switch, because after a crash only the journal says what to restore.
+    // The journal is written before each switch, because after a crash nothing else says what to restore.
     this.switched = new SwitchedServer(session, original, (wanted) => journal.announce(wanted))
   }
 
   /**
-   * Sets a scenario's options on the endpoint, and returns the settings that the endpoint then has. The options stay
-   * set.
+   * Sets a scenario's options on the endpoint, and returns the settings that it then has. The options stay set.
    *
-   * @throws UserError with file and line if the endpoint refuses one of them, or a privilege is missing
+   * @throws UserError with file and line if the endpoint refuses an option, or a privilege is missing
    */
   async stateOf(scenario: Scenario): Promise<Settings> {
     const { endpoint, session, original, journal } = this.server
@@ -182,7 +182,7 @@ export class OpenEndpoint {
   }
 }
 
-/** @returns an error with the statement's line if the server refused it, otherwise the failure itself */
+/** @returns an error with the statement's line if the server refused the statement, otherwise the cause itself */
 function refusalOf(cause: unknown, scenario: string, server: string, { sql, file, line }: OptionStatement): unknown {
   if (!isRefusal(cause)) return cause
   const { errno, message } = cause as Error & { errno: number }
@@ -194,7 +194,7 @@ function refusalOf(cause: unknown, scenario: string, server: string, { sql, file
 }
 
 /**
- * Calls `attempt` for each item in turn, even after one of them was refused.
+ * Calls `attempt` for each item in turn, even after a refusal.
  *
  * @throws UserError with all refusals at once, so that the user learns of all missing privileges in one run
  */
@@ -212,14 +212,14 @@ export async function eachOrRefused<T>(items: readonly T[], attempt: (item: T) =
 }
 
 /**
- * Tries each privilege by a statement of the same kind that changes nothing. This comes before data are loaded and
- * other runs are waited for, so that a refusal costs little time.
+ * Tries each privilege by a statement of the same kind that changes nothing. It comes before data are loaded, so that a
+ * refusal costs little time.
  */
 async function requireAllowed(scenario: Scenario, session: Session, server: string): Promise<void> {
   for (const statement of harmlessStatements(scenario, server))
     await session.execute(changingNothing(statement)).catch((error: unknown) => {
       const { errno } = error as { errno?: number }
-      // A server may refuse the current value and yet accept that of the scenario, so other errors are ignored.
+      // Other errors are ignored, because a server may refuse the current value but accept that of the scenario.
       if (!isRefusal(error) || ADVICE[errno ?? 0] !== undefined)
         throw refusalOf(error, scenario.name, server, statement)
     })
@@ -232,8 +232,8 @@ function changingNothing({ kind, name }: OptionStatement): string {
 }
 
 /**
- * Statements that set a scenario's options. One whose effect could reach beyond the measurement or outlast it is an
- * error, because the server belongs to somebody else.
+ * Statements that set a scenario's options. If an option may affect more than the measurement, or outlast it, that is
+ * an error, because the server belongs to somebody else.
  */
 function harmlessStatements({ name, options }: Scenario, server: string): readonly OptionStatement[] {
   const statements = optionStatements(options)
@@ -253,7 +253,7 @@ function harmlessStatements({ name, options }: Scenario, server: string): readon
   return statements
 }
 
-/** What the user can do about an external server's errors, by their numbers. */
+/** What the user can do about an external server's errors, by error number. */
 const ADVICE: Readonly<Record<number, string>> = {
   1238: 'it is set at start only: change it in the server’s own configuration, or measure servers that are started for it',
   1193: 'correct its name',
@@ -261,7 +261,7 @@ const ADVICE: Readonly<Record<number, string>> = {
   1142: 'the user lacks a privilege: SELECT and UPDATE on performance_schema.*',
 }
 
-/** A killed run cannot restore the endpoint's settings, so the next run with the same user does. */
+/** Restores settings that a killed run of the same user has left switched, because that run could not do so itself. */
 async function restoreLeft(
   endpoint: Endpoint,
   server: string | undefined,
@@ -284,7 +284,7 @@ async function restoreLeft(
   removeJournal(path)
 }
 
-/** What became of the endpoint's settings, in sentences for the user. */
+/** Sentences that tell the user what became of the endpoint's settings. */
 export function restoreTexts(name: string, report: RestoreReport): string[] {
   const { restored, changedByOthers, refused, wasRestarted } = report
   return [
@@ -297,7 +297,10 @@ export function restoreTexts(name: string, report: RestoreReport): string[] {
   ]
 }
 
-/** Keys of the settings that statements may change. A statement about instruments may match any of them. */
+/**
+ * Keys of the settings that statements may change. A statement about instruments may change all of them, because it
+ * names a pattern.
+ */
 function changedBy(statements: readonly OptionStatement[], settings: Settings): string[] {
   return statements.flatMap(({ kind, name }) =>
     kind === 'instrument'
@@ -326,7 +329,8 @@ async function loadData(
     await clearSchema(session, endpoint)
     if (!keepsData)
       opened.defer(() => whileAnswering({ address, session }, (answering) => dropData(answering, endpoint, isThere)))
-    // The connection that loads the data may lead to any of the servers, so all of them must show the schema's tables.
+    // The connection that loads data may lead to any of the servers, so all of them must first have the schema's
+    // tables.
     await requireCopies(copies, endpoint, async (copy) => (await tablesIn(copy, endpoint.schema)).length > 0, signal)
     await loadTables({ address, dataset, runDirectory, signal })
     if (copies.length > 0)
@@ -341,10 +345,7 @@ async function loadData(
   )
 }
 
-/**
- * Works with the session if it still answers, otherwise with a new one, because a lost session must not prevent
- * restoring.
- */
+/** Uses the session if it still answers, otherwise a new one, because a lost session must not prevent restoring. */
 async function whileAnswering<T>(
   { address, among, session }: Pick<EndpointParts, 'address' | 'among' | 'session'>,
   work: (session: Session) => Promise<T>,
@@ -354,13 +355,13 @@ async function whileAnswering<T>(
     () => false,
   )
   if (isAnswering) return work(session)
-  // A signal that ends the run leaves only a short time for restoring.
+  // A signal that ends the run leaves little time for restoring.
   const seconds = address.patience?.signal?.aborted ? LAST_ANSWER_SECONDS : ANSWER_SECONDS
   await using another = await sessionTo({ ...address, patience: { seconds } }, among)
   return await work(another)
 }
 
-/** @returns an error with the next step if the server refused a statement, otherwise the failure itself */
+/** @returns an error with the next step if the server refused a statement, otherwise the cause itself */
 function loadRefusalOf(cause: unknown, { user, schema, ...server }: Endpoint): unknown {
   if (!isRefusal(cause)) return cause
   return new UserError(

@@ -5,11 +5,11 @@ import type { Endpoint } from '../../core/scenario/endpoint.ts'
 import { UserError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'
 
-/** Table that marks the other tables of its schema as qpsgate's, and holds their size. */
+/** Table that marks the other tables of its schema as qpsgate's. Its row holds the size of the data. */
 const MARKER = 'qpsgate_dataset'
 
 /**
- * @returns whether the schema is there, and whether it holds the wanted data
+ * @returns whether the schema exists, and whether it holds the wanted data
  * @throws UserError if the schema holds anything that is not qpsgate's
  */
 export async function inspectSchema(session: Session, { schema }: Endpoint, dataset: Dataset) {
@@ -30,7 +30,7 @@ export async function inspectSchema(session: Session, { schema }: Endpoint, data
   return { isThere: true, isLoaded }
 }
 
-/** Whether every table has its index, which is made after the rows: a replica that shows the index has all rows. */
+/** Whether every table has its index. The index is made after the rows, so a replica that shows it has all rows. */
 export async function hasIndexes(session: Session, { schema }: Endpoint, { tables }: Dataset): Promise<boolean> {
   const indexes = await session.value(
     'SELECT COUNT(*) FROM information_schema.STATISTICS ' +
@@ -41,7 +41,7 @@ export async function hasIndexes(session: Session, { schema }: Endpoint, { table
 
 /**
  * Makes the schema, drops qpsgate's tables from it, and makes the marker before any new table. If loading is killed,
- * the next run knows by the marker that the tables are qpsgate's, and drops them.
+ * the marker tells the next run that the tables are qpsgate's and may be dropped.
  */
 export async function clearSchema(session: Session, { schema }: Endpoint): Promise<void> {
   await session.execute(`CREATE DATABASE IF NOT EXISTS ${schema}`)
@@ -50,8 +50,8 @@ export async function clearSchema(session: Session, { schema }: Endpoint): Promi
 }
 
 /**
- * Records the size once all data are loaded. Without a size the next run drops the data, because a killed run left
- * them.
+ * Records the size of the data once all are loaded. If there is no size, the next run drops the data, because a killed
+ * run left them incomplete.
  */
 export async function markLoaded(session: Session, { schema }: Endpoint, { tables, rows }: Dataset): Promise<void> {
   await session.execute(`INSERT INTO ${schema}.${MARKER} VALUES (${tables}, ${rows})`)
@@ -64,8 +64,8 @@ export async function dropData(session: Session, { schema }: Endpoint, wasThere:
 }
 
 /**
- * Drops the marker last. If qpsgate is killed meanwhile, the next run finds the marker, and drops the tables that are
- * left.
+ * Drops qpsgate's tables, and the marker last. If qpsgate is killed meanwhile, the marker lets the next run drop the
+ * rest.
  */
 async function dropTables(session: Session, schema: string): Promise<void> {
   const ours = (await tablesIn(session, schema)).filter(isOurs)
@@ -80,7 +80,10 @@ export async function tablesIn(session: Session, schema: string): Promise<string
   return rows.map(({ name }) => String(name))
 }
 
-/** Tables of the dataset, and `sbtest0` with a suffix, which some workloads and checks make for themselves. */
+/**
+ * Whether a table is qpsgate's: the marker, a table of the dataset, or one that a workload or a check makes, named
+ * `sbtest0_…`.
+ */
 function isOurs(table: string): boolean {
   return table === MARKER || /^sbtest(?:\d+|0_\w+)$/.test(table)
 }

@@ -6,14 +6,14 @@ import { SwitchedServer } from '../switching/switched-server.ts'
 import { type JournalContent, mayBeGiven } from './journal.ts'
 
 /**
- * Seconds by which two readings of the same start may differ, because the server's time and its uptime are read one
- * after the other.
+ * Maximum seconds between two readings of the same start. They differ, because the server's time and uptime are read
+ * one after the other.
  */
 const SAME_START_SECONDS = 5
 
 export interface RestoreReport {
   readonly restored: readonly string[]
-  /** Settings that somebody else has changed since. They keep these values. */
+  /** Settings that somebody else has changed since the switch. They keep these values. */
   readonly changedByOthers: readonly { readonly name: string; readonly value: string }[]
   readonly refused: readonly RefusedSetting[]
   /** Whether the server was restarted meanwhile, which undid qpsgate's switches. */
@@ -28,7 +28,7 @@ export async function serverStartOf(session: Session): Promise<number> {
 }
 
 export async function restoreFromJournal(session: Session, journal: JournalContent): Promise<RestoreReport> {
-  // A restarted server has the values of its own configuration, even if one equals a value that qpsgate tried.
+  // After a restart, the server has the values of its own configuration, even if one equals a value that qpsgate gave.
   if (Math.abs((await serverStartOf(session)) - journal.serverStart) > SAME_START_SECONDS)
     return { restored: [], changedByOthers: [], refused: [], wasRestarted: true }
   const settings = await readSettings(session)

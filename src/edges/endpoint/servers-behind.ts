@@ -1,6 +1,6 @@
 /**
- * Finds the servers that one address leads to, because a proxy or a name with several hosts sends connections to any of
- * them.
+ * Finds the servers that one address leads to. There may be several, because a proxy, or a name with several hosts,
+ * sends each connection to any of them.
  */
 import { endpointName } from '../../core/scenario/endpoint.ts'
 import { isFailure, MeasurementError } from '../../errors.ts'
@@ -8,24 +8,24 @@ import { Session } from '../servers/connection.ts'
 import type { EndpointAddress } from '../servers/server-address.ts'
 
 /**
- * The search ends after this many connections in a row without a new server, for each server found. If an address picks
- * k + 1 servers at random and k are found, 8 k connections miss the last one in 1 of 256 runs for two servers, in 1 of
- * 657 for three, and in fewer for more.
+ * Connections in a row without a new server, for each server found, after which the search ends. If an address picks
+ * one of k + 1 servers at random and k are found, 8 k connections miss the last one in 1 of 256 runs for two servers,
+ * in 1 of 657 for three, and in fewer for more.
  */
 const IN_VAIN = 8
 const MOST_SERVERS = 32
-/** Maximum number of connections that are made to reach one certain server. */
+/** Maximum number of connections to reach one particular server. */
 const MOST_TRIES = 500
-/** Variables that distinguish servers. No server has all of them. */
+/** Variables that tell servers apart. No server has all of them. */
 const IDENTITY = ['server_uuid', 'server_uid', 'hostname', 'port', 'server_id', 'datadir']
 
 export interface ServerBehind {
   readonly session: Session
-  /** Values that distinguish this server from others. */
+  /** Values of the variables in IDENTITY. */
   readonly identity: string
 }
 
-/** @returns a session to each server; the first one is where the first connection led */
+/** @returns a session to each server; the first is the one that the first connection reached */
 export async function serversBehind(address: EndpointAddress): Promise<readonly [ServerBehind, ...ServerBehind[]]> {
   const first = await connect(address)
   const servers = [first]
@@ -48,7 +48,7 @@ export async function serversBehind(address: EndpointAddress): Promise<readonly 
 /**
  * A session to one of the servers.
  *
- * @param identity of the server; undefined: any
+ * @param identity identity of the server; undefined: any server
  * @throws MeasurementError if no connection leads there
  */
 export async function sessionTo(address: EndpointAddress, identity: string | undefined): Promise<Session> {

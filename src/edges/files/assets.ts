@@ -1,6 +1,6 @@
 /**
- * Files that are read, not imported. They lie next to the bundle in dist/, or in their packages if qpsgate runs from
- * the source.
+ * Files that code reads instead of importing them. They lie next to the bundle in dist/, or in their packages if
+ * qpsgate runs from its source.
  */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -10,10 +10,10 @@ import { brotliDecompressSync } from 'node:zlib'
 
 const require = createRequire(import.meta.url)
 const CHART = join(import.meta.dirname, '../chart')
-/** WebAssembly is stored in dist/ compressed by brotli, because every user of the action downloads it. */
+/** Files that dist/ has compressed by brotli. WebAssembly is large, and every user of the action downloads dist/. */
 export const COMPRESSED = /\.wasm$/
 
-/** Name in dist/, and the file that the build copies there. */
+/** Names in dist/, each with the file that the build copies there. */
 export const ASSETS = {
   'resvg.wasm': () => require.resolve('@resvg/resvg-wasm/index_bg.wasm'),
   'inter-regular.ttf': () => join(CHART, 'fonts/inter-regular.ttf'),
@@ -23,7 +23,7 @@ export const ASSETS = {
   'report-page.css': () => join(CHART, 'report-page.css'),
 } as const
 
-/** vega and vega-lite, which the build bundles into dist/. */
+/** Bundle of vega and vega-lite in dist/. It is a file of its own, so that only runs that draw charts load it. */
 export const DRAWING_SCRIPT = 'drawing.js'
 
 export async function readAsset(name: keyof typeof ASSETS): Promise<Buffer> {

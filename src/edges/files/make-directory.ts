@@ -3,8 +3,7 @@ import { dirname } from 'node:path'
 import { unless } from './paths.ts'
 
 /**
- * Makes a directory with its parents. mkdir's own option `recursive` is not used, because it never returns for a path
- * below /proc.
+ * Makes a directory with its parents. It avoids mkdir's option `recursive`, which never returns for a path below /proc.
  *
  * @param path absolute
  */

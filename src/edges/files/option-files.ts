@@ -1,6 +1,6 @@
 /**
- * Reads option files, suites and workloads from disk. A file that a stranger may have written cannot make qpsgate read
- * anything outside the file's repository.
+ * Reads option files, suites and workloads from disk. Whatever a stranger has written into such a file, it cannot make
+ * qpsgate read anything outside the file's repository.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
@@ -12,14 +12,14 @@ import {
 } from '../../core/sources/option-includes.ts'
 import { checkoutAround, foldersAround, foreignLink, isCheckout, isDirectory, isInside, realPathOf } from './paths.ts'
 
-/** What messages call the root of a repository's files. */
+/** Name of a repository's root in messages. */
 export const REPOSITORY = 'the repository'
 
 /**
- * Reads option files that the user names; relative paths start at the folder. The root of a file is the repository
+ * Reads option files that the user names. Relative paths start at the folder. The root of a file is the repository
  * around its path as the user spelled it, wherever links lead. Without a repository, the root is the file's folder.
- * Includes must be within the root. In a repository, the file itself must be within the root, too, because a stranger
- * may have made it a link.
+ * Included files must lie in the root. In a repository, the file itself must lie there, too, because a stranger may
+ * have made it a link.
  */
 export function diskOptionFiles(folder: string): OptionFileReader {
   const roots = new Map<string, Root>()
@@ -34,9 +34,9 @@ export function diskOptionFiles(folder: string): OptionFileReader {
 }
 
 /**
- * Reads option files that a suite names; relative paths start at the suite's folder. The files and their includes must
- * be in the repository around the suite, or in its folder if there is none, because a stranger may have written the
- * suite.
+ * Reads option files that a suite names. Relative paths start at the suite's folder. The files, and those that they
+ * include, must lie in the repository around the suite, or in its folder if there is none, because a stranger may have
+ * written the suite.
  */
 export function suiteOptionFiles(suite: string): OptionFileReader {
   const folder = resolve(dirname(suite))
@@ -45,8 +45,8 @@ export function suiteOptionFiles(suite: string): OptionFileReader {
 }
 
 /**
- * @returns a reader of the file of a user's workload and of the files that it names. It reads only within the repository
- * around the workload, or within the workload's folder if there is none.
+ * @returns a reader of a user's workload and of the files that it names. It reads only in the repository around the
+ *   workload, or in the workload's folder if there is none.
  */
 export function workloadFiles(file: string): OptionFileReader {
   const folder = resolve(dirname(file))
@@ -59,7 +59,7 @@ export function workloadFiles(file: string): OptionFileReader {
   )
 }
 
-/** The text of a suite. Its kind is `outside` if links lead out of the suite's repository. */
+/** Reads a suite. The result is `outside` if links lead out of the suite's repository. */
 export function readSuiteOnDisk(suite: string): FileReading {
   const whole = resolve(suite)
   const repository = foldersAround(dirname(whole)).find(isCheckout)
@@ -88,7 +88,7 @@ function readerIn(
   }
 }
 
-/** The repository around a folder as it was spelled, before links are followed; undefined if there is none. */
+/** The repository around a folder as it is spelled, before links are followed; undefined if there is none. */
 function repositoryRoot(folder: string): Root | undefined {
   const top = foldersAround(folder).find(isCheckout)
   return top === undefined ? undefined : { path: realPathOf(top), name: REPOSITORY }
@@ -99,20 +99,20 @@ function rootAround(folder: string): Root {
   return repository === undefined ? { path: realPathOf(folder), name: folder } : { path: repository, name: REPOSITORY }
 }
 
-/** Whether a path lies within a root. Files of git do not count, because they may hold credentials. */
+/** Whether a path lies in a root. Files of .git do not count, because they may hold credentials. */
 export function holds(root: string, path: string): boolean {
   return isInside(path, root) && !relative(root, path).split('/').includes('.git')
 }
 
 /**
- * Reads a file only if its path has no link: messages quote the file, and a link's author may have no right to its
- * target.
+ * Reads a file only if its path has no link. Messages quote the file, and whoever made a link may have no right to read
+ * its target.
  */
 function readNamed(path: string): FileReading {
   return foreignLink(path) === undefined ? readOnDisk(path) : { kind: 'unreadable', why: 'its path has a link' }
 }
 
-/** Opens regular files only, because reading a pipe would never end. */
+/** Reads regular files only, because reading a pipe might never end. */
 function readOnDisk(path: string): FileReading {
   try {
     const stats = statSync(path)
@@ -125,7 +125,7 @@ function readOnDisk(path: string): FileReading {
   }
 }
 
-/** A text with NUL characters counts as binary. */
+/** A file's text. A text with NUL characters counts as binary. */
 export function asReading(text: string): FileReading {
   return text.includes('\0') ? { kind: 'binary' } : { kind: 'text', text }
 }

@@ -1,4 +1,4 @@
-/** The output directory. Slices are appended while the run goes on; every other file is complete or missing. */
+/** The output directory. Slices are appended during the run. Every other file is either complete or missing. */
 import {
   accessSync,
   appendFileSync,
@@ -23,20 +23,20 @@ import { unless } from './paths.ts'
 import { cannotWrite, makeOwnDirectory, writeWhole } from './write-whole.ts'
 
 export const SLICES = 'slices.jsonl'
-/** File that says what a run without a result measures, so that `--continue` can go on with it. */
+/** File that says what a run without a result measures, so that `--continue` can resume the run. */
 export const UNFINISHED_RUN = 'unfinished.json'
 const RESULT = 'result.json'
 const PICTURES = ['chart.vl.json', 'chart.svg', 'chart.png']
 const IGNORE_FILE = '.gitignore'
 const MADE_OF_RESULTS = [RESULT, 'comment.md', 'report.md', 'report.html', ...PICTURES]
 
-/** A directory that holds only these names holds only qpsgate's output. */
+/** Names of qpsgate's output. A directory with other names may hold files of the user. */
 const OUTPUT_FILES: ReadonlySet<string> = new Set([SLICES, UNFINISHED_RUN, IGNORE_FILE, ...MADE_OF_RESULTS])
 
 /**
- * Makes the output directory, and keeps it out of git: results are large, and every run makes new ones.
+ * Makes the output directory, and hides it from git, because results are large and change with every run.
  *
- * @throws UserError if it cannot be made, or a link leads to it that the user may not have made
+ * @throws UserError if it cannot be made, or its path has a link that the user may not have made
  */
 export function makeOutputDirectory(path: string): void {
   try {
@@ -45,7 +45,7 @@ export function makeOutputDirectory(path: string): void {
     const isOurs = names.includes(SLICES) && names.every((name) => OUTPUT_FILES.has(name))
     makeOwnDirectory(path)
     accessSync(path, constants.W_OK)
-    // An existing .gitignore stays, even if it is a link.
+    // An existing .gitignore stays as it is, even if it is a link.
     if (isOurs) unless('EEXIST', () => writeFileSync(join(path, IGNORE_FILE), '*\n', { flag: 'wx' }))
   } catch (cause) {
     if (cause instanceof UserError) throw cause
@@ -56,27 +56,27 @@ export function makeOutputDirectory(path: string): void {
 }
 
 /**
- * Refuses an output directory that is a file, before servers start for it.
+ * Refuses an output directory that is a file, so that no servers start in vain.
  *
- * @throws UserError if the path is there, and is no directory
+ * @throws UserError if the path exists, but is no directory
  */
 export function refuseOutputFile(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === false)
     throw new UserError(`--out ${path}: this is a file; name a directory`)
 }
 
-/** Whether a directory holds measurements. They must not get lost, because nobody can repeat them exactly. */
+/** Whether a directory holds measurements, which must not be lost, because nobody can repeat them exactly. */
 export function holdsMeasurement(path: string): boolean {
   return existsSync(join(path, SLICES))
 }
 
-/** Whether a directory holds a run without a result, with which `--continue` can go on. */
+/** Whether a directory holds a run without a result, which `--continue` can resume. */
 export function holdsUnfinished(path: string): boolean {
   return existsSync(join(path, UNFINISHED_RUN))
 }
 
 interface RunOfOutput {
-  /** What a later run must have in common with this one to go on with it; undefined if nobody can go on with it. */
+  /** What a later run must have in common with this one to resume it; undefined if no run can resume it. */
   readonly identity?: RunIdentity | undefined
   /** Lines that the run had measured before it was stopped; undefined for a new run. */
   readonly before?: readonly RunLine[] | undefined
@@ -88,7 +88,8 @@ export class OutputDirectory implements Disposable {
   #slices: number | undefined
 
   /**
-   * Files of an earlier run stay until this run writes its first one, so that a run that fails before destroys nothing.
+   * Opens a directory. Files of an earlier run stay until this run writes its first one, so that a run that fails early
+   * destroys nothing.
    */
   constructor(path: string, run: RunOfOutput = {}) {
     this.path = path
@@ -97,8 +98,8 @@ export class OutputDirectory implements Disposable {
   }
 
   /**
-   * Writes all lines at once, so that a crash leaves no partial line. If the disk fills up, the part that was written
-   * is removed again.
+   * Writes all lines at once, so that a crash leaves no partial line. If the disk becomes full, the written part is
+   * removed again.
    */
   appendLines = (lines: readonly RunLine[]): void => {
     if (lines.length === 0) return
@@ -119,8 +120,8 @@ export class OutputDirectory implements Disposable {
   }
 
   /**
-   * Opens the file of slices. The first call removes all that an earlier run left, so that files of two runs never
-   * stand side by side.
+   * Opens the file of slices. The first call removes all files that an earlier run left, because files of two runs in
+   * one directory would look like one run.
    */
   #opened(): number {
     const slices = join(this.path, SLICES)
@@ -130,7 +131,7 @@ export class OutputDirectory implements Disposable {
       // If a name is a link, only the link is removed.
       const old = before === undefined ? [SLICES, UNFINISHED_RUN, ...MADE_OF_RESULTS] : []
       for (const name of old) rmSync(join(this.path, name), { force: true })
-      // Lines of a cell that was cut off are left out, because the cell is measured again.
+      // Lines of an unfinished cell are left out, because the cell is measured again.
       if (before !== undefined) writeWhole(this.path, SLICES, textOf(before))
       this.#slices = openSync(slices, before === undefined ? 'ax' : 'a')
       if (identity !== undefined) {

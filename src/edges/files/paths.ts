@@ -1,4 +1,4 @@
-/** Where paths really lead, because a stranger's repository may bring symbolic links. */
+/** Finds where paths really lead, because a stranger's repository may contain symbolic links. */
 import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 
@@ -20,13 +20,16 @@ export function isDirectory(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
-/** Whether a path is the folder or lies within it. Both must be free of symbolic links. */
+/**
+ * Whether a path is the folder or lies in it. Both must be free of symbolic links, because only their texts are
+ * compared.
+ */
 export function isInside(path: string, folder: string): boolean {
   const steps = relative(folder, path)
   return steps !== '..' && !steps.startsWith('../') && !isAbsolute(steps)
 }
 
-/** The folder and all its parents, the innermost first. */
+/** The folder and all its parents, innermost first. */
 export function foldersAround(folder: string): string[] {
   const outer = dirname(folder)
   return outer === folder ? [folder] : [folder, ...foldersAround(outer)]
@@ -47,8 +50,8 @@ export function isCheckout(folder: string): boolean {
 }
 
 /**
- * The outermost symbolic link on a path that may come from a repository's author instead of the user: a link below the
- * working directory, or in a checkout. Undefined if there is none.
+ * The outermost symbolic link on a path that the author of a repository, instead of the user, may have made: a link
+ * below the working directory, or in a checkout. Undefined if there is none.
  */
 export function foreignLink(path: string): string | undefined {
   const steps = foldersAround(resolve(path)).toReversed()
@@ -59,7 +62,10 @@ function isForeign(folder: string): boolean {
   return isInside(realPathOf(folder), process.cwd()) || checkoutAround(folder) !== undefined
 }
 
-/** The path without symbolic links. The path and the targets of its links need not exist. */
+/**
+ * The path without symbolic links. Neither the path nor the targets of its links need to exist, because a run also
+ * checks paths that it has yet to make.
+ */
 export function realPathOf(path: string, linksLeft = MOST_LINKS): string {
   try {
     return realpathSync.native(path)

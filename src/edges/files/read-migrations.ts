@@ -1,4 +1,4 @@
-/** Reads the migrations of the user's repository: a file of SQL, or a folder with all that is below it. */
+/** Reads migrations of the user's repository: a file of SQL, or a folder with all files below it. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { type MigrationFile, migrationOf, migrationOrder } from '../../core/catalogue/migration.ts'
@@ -6,10 +6,10 @@ import { reasonOf, UserError } from '../../errors.ts'
 import { holds } from './option-files.ts'
 import { checkoutAround, foreignLink, isDirectory, realPathOf } from './paths.ts'
 
-/** Maximum size of all migrations together, bytes: far more than any repository has. */
+/** Maximum size of all migrations together, bytes. It is far more than any repository has. */
 const MOST_BYTES = 64 * 1024 ** 2
 
-/** @throws UserError if nothing there can be applied, or if it lies outside the checkout */
+/** @throws UserError if the path holds no migration, or lies outside the checkout */
 export function readMigrations(path: string): readonly MigrationFile[] {
   const wrong = (found: string) =>
     new UserError(`--migrations ${path}: ${found}; allowed: a file or folder of .sql files in this checkout`)
@@ -32,7 +32,7 @@ export function readMigrations(path: string): readonly MigrationFile[] {
   }
 }
 
-/** Files of a folder and of the folders in it. Links are left out, because they may lead anywhere, and in circles. */
+/** Files of a folder and of the folders in it. Links are left out, because they may lead anywhere, even in circles. */
 function filesBelow(folder: string, prefix = ''): string[] {
   return readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
     const name = join(prefix, entry.name)

@@ -1,4 +1,4 @@
-/** Reads a run's output: result.json and the slices next to it. */
+/** Reads the output of a run: result.json, and the slices next to it. */
 
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -12,12 +12,12 @@ import { reasonOf, UserError } from '../../errors.ts'
 import { SLICES } from './output-directory.ts'
 
 const RESULT = 'result.json'
-/** Maximum size of a result, bytes. A result with thousands of scenarios is smaller. */
+/** Maximum size of a result, bytes. Even a result with thousands of scenarios is smaller. */
 const LARGEST_RESULT = 32 * 1024 ** 2
 /**
- * Maximum size of the slices, in bytes for each hour that a run measured. An hour has at most 25 slices a second, each
- * of about 200 bytes, and half as many again to confirm a slowdown: 27 MB. Three workloads at eleven numbers of
- * threads for eight servers add 8 MB of totals and variables in ten trials.
+ * Maximum size of the slices, bytes for each measured hour. An hour has at most 25 slices a second, each of about 200
+ * bytes, and half as many again to confirm a slowdown: 27 MB. Totals and variables come on top, such as 8 MB for three
+ * workloads at eleven numbers of threads for eight servers in ten trials.
  */
 const LARGEST_SLICES = 48 * 1024 ** 2
 /**
@@ -42,7 +42,8 @@ export function readRecorded(path: string): ResultFile {
 }
 
 /**
- * The raw slices of a result. A last line that a crash cut off is left out; anything else that is wrong is an error.
+ * The raw slices of a result. An incomplete last line is left out, because a crash may have cut it off. Anything else
+ * that is wrong is an error.
  *
  * @throws UserError with the file, and the line if one is wrong
  */
@@ -77,7 +78,7 @@ export function* linesIn(directory: string, hours = MOST_HOURS): Generator<RunLi
   }
 }
 
-/** The parts of a line that decide how many looks a run may take. */
+/** Parts of a line that are needed to count looks. */
 const countedSchema = z.object({
   kind: z.string(),
   trial: z.number(),
@@ -86,8 +87,8 @@ const countedSchema = z.object({
 })
 
 /**
- * Number of the first line with a look that no run would take. Looks are counted before they are replayed, because
- * replaying takes time.
+ * Number of the first line with a look that no run would take. This check comes before the looks are replayed, because
+ * a forged file with many looks would take very long to replay.
  */
 function firstExcess(rows: Iterable<string>, mostCompared: number): number | undefined {
   const [slices, looks, ofCell] = [new Tally(), new Tally(), new Tally()]
@@ -118,8 +119,8 @@ function firstExcess(rows: Iterable<string>, mostCompared: number): number | und
 const ARMS = 2
 
 /**
- * Maximum number of looks at a cell within one trial: twice the number that is due for so many slices, including the
- * last look. Looks are due by time, and blocks that last longer leave fewer slices in the same time.
+ * Maximum number of looks at a cell in one trial: twice the number that is due for so many slices, including the last
+ * look. The factor two is needed because looks are due by time: longer blocks leave fewer slices in the same time.
  */
 function mostLooks(slices: number): number {
   const growth = Math.max(1, slices / (ARMS * LEAST_LOOK_BLOCKS))
@@ -141,7 +142,7 @@ class Tally {
   }
 }
 
-/** Yields rows one by one, because the file of a long study is longer than a string may be. */
+/** Yields rows one by one, because the file of a long study exceeds the maximum length of a string. */
 function* rowsOf(bytes: Buffer): Generator<string> {
   for (let from = 0; from < bytes.length; ) {
     const end = bytes.indexOf('\n', from)
@@ -154,7 +155,7 @@ function* rowsOf(bytes: Buffer): Generator<string> {
 function read(file: string, most = Number.POSITIVE_INFINITY): Buffer {
   try {
     const stats = statSync(file)
-    // A repository may have brought a link to a device, which has no end.
+    // A repository may contain a link to a device, and reading a device may never end.
     if (!stats.isFile()) throw new Error('it is no regular file')
     if (stats.size > most) throw new Error(`it has ${stats.size} bytes, and at most ${most} are allowed`)
     return readFileSync(file)
@@ -164,8 +165,8 @@ function read(file: string, most = Number.POSITIVE_INFINITY): Buffer {
 }
 
 function unreadable(file: string, cause: unknown): UserError {
-  // Raw data without a result come from a run that was stopped. They allow no verdict, because only part of the plan
-  // was measured.
+  // Raw data without a result are those of a stopped run. They allow no verdict, because only a part of the plan was
+  // measured.
   const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
   if (isMissing && basename(file) === RESULT && existsSync(join(dirname(file), SLICES)))
     return new UserError(

@@ -1,17 +1,17 @@
-/** Files shipped with the program: suites, scripts, queries. */
+/** Files that ship with the program: suites, scripts and queries. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TextFile } from '../../core/suite/suite-text.ts'
 
-/** Matches the name of a shipped suite, alone or in the path that the documentation uses. */
+/** Name of a shipped suite, alone or in the path that the documentation uses, such as `scenarios/pfs.yml`. */
 const SUITE_NAME = /^(?:scenarios\/)?([a-z0-9-]+)(?:\.yml)?$/
 
 const here = dirname(fileURLToPath(import.meta.url))
-/** The folder scenarios/ of the repository, as seen from this source file and from the bundle in dist/. */
+/** The folder scenarios/ of the repository, relative to this source file, and relative to the bundle in dist/. */
 const FOLDERS = ['../../../scenarios', '../scenarios'].map((folder) => join(here, folder))
 
-/** Undefined if there is no such file among the shipped scenarios. */
+/** Path of a shipped file; undefined if there is no such file. */
 export function shippedFile(...names: readonly string[]): string | undefined {
   return FOLDERS.map((folder) => join(folder, ...names)).find((path) => existsSync(path))
 }
@@ -30,7 +30,7 @@ export function shippedSuites(): string[] {
   return files.flatMap((file) => (file.endsWith('.yml') ? basename(file, '.yml') : []))
 }
 
-/** Undefined if no suite of this name is shipped. */
+/** Path of a shipped suite; undefined if no suite of this name is shipped. */
 export function shippedSuite(name: string): string | undefined {
   const [, suite] = SUITE_NAME.exec(name) ?? []
   return suite === undefined ? undefined : shippedFile(`${suite}.yml`)

@@ -1,4 +1,4 @@
-/** Reads a stopped run from its output directory. */
+/** Reads a stopped run from its output directory, so that `--continue` can resume it. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RunLine } from '../../core/measurement/measurement.ts'
@@ -15,10 +15,10 @@ export interface UnfinishedRun {
   readonly lines: readonly RunLine[]
 }
 
-/** Maximum size of the file, bytes. The file of a run with thousands of scenarios is smaller. */
+/** Maximum size of the file, bytes. Even the file of a run with thousands of scenarios is smaller. */
 const LARGEST = 4 * 1024 ** 2
 
-/** @throws UserError if the directory holds no stopped run, or one that is finished */
+/** @throws UserError if the directory holds no stopped run, or a finished one */
 export function readUnfinished(directory: string): UnfinishedRun {
   const file = join(directory, UNFINISHED_RUN)
   const refusal = (what: string) => new UserError(`--continue: ${what}; measure again without --continue`)

@@ -1,11 +1,11 @@
-/** Writes new files, and never overwrites one. */
+/** Writes new files, but never overwrites one, because users may have edited it. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { UserError } from '../../errors.ts'
 import { mask } from '../machine/masking.ts'
 import { cannotWrite, makeOwnDirectory } from './write-whole.ts'
 
-/** The file if it exists, with either ending of YAML: .yml or .yaml; undefined if it does not. */
+/** The file if it exists, with either ending of YAML, .yml or .yaml; undefined if it does not. */
 export function existingYaml(path: string): string | undefined {
   return [path, path.replace(/\.yml$/, '.yaml')].find((each) => existsSync(each))
 }
@@ -22,7 +22,7 @@ export function writeNew(path: string, text: string): void {
   refuseExisting(path)
   try {
     makeOwnDirectory(dirname(path))
-    // The flag `wx` fails if somebody has made the file in the meantime, even as a link.
+    // The flag `wx` fails if somebody has made the file meanwhile, even as a link.
     writeFileSync(path, mask(text), { flag: 'wx' })
   } catch (thrown) {
     throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown)

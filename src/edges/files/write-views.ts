@@ -1,4 +1,4 @@
-/** Writes every view of a result, side by side. */
+/** Writes every view of a result into one directory. */
 
 import type { Result } from '../../core/result/result.ts'
 import { renderComment, renderMarkdown } from '../../core/views/markdown/markdown.ts'
@@ -15,8 +15,8 @@ export function writeTexts(result: Result, output: ViewOutput): void {
 }
 
 /**
- * Writes every view. The drawing code is loaded only here, when nothing is measured any more, because it is heavy.
- * Views of a large result are large, so only one is in memory at a time.
+ * Writes every view. The code that draws is loaded only now, after all measurements, because it is heavy. Views of a
+ * large result are large, so only one is in memory at a time.
  */
 export async function writeViews(result: Result, output: ViewOutput): Promise<void> {
   writeTexts(result, output)
@@ -24,7 +24,7 @@ export async function writeViews(result: Result, output: ViewOutput): Promise<vo
   output.write('report.html', await renderHtml(result, await drawPictures(result, output)))
 }
 
-/** The drawing code is loaded only if something was measured; undefined otherwise. */
+/** Pictures for the report; undefined if nothing was measured. In that case the code that draws is not even loaded. */
 async function drawPictures(result: Result, output: ViewOutput) {
   if (result.cells.length === 0) return undefined
   const [{ drawChart }, { svgToPng }] = await Promise.all([import('../chart/chart.ts'), import('../chart/png.ts')])

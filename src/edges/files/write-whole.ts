@@ -8,8 +8,8 @@ import { makeDirectory } from './make-directory.ts'
 import { foreignLink, unless } from './paths.ts'
 
 /**
- * Ending of a file's name until the file is complete. No other file of qpsgate's has it, so readers can skip such
- * files.
+ * Ending of a file's name until the file is complete. No other file of qpsgate has this ending, so that readers can
+ * skip unfinished files.
  */
 export const UNFINISHED = '.unfinished'
 
@@ -29,7 +29,8 @@ export function makeOwnDirectory(path: string): void {
 }
 
 /**
- * Writes a complete file or none, with the secrets in texts masked, and makes its directory.
+ * Writes a file that is complete or missing, even after a crash. Secrets in texts are masked. The directory is made if
+ * it is missing.
  *
  * @throws UserError if a link leads elsewhere, MeasurementError if the file cannot be written
  */
@@ -43,12 +44,12 @@ export function writeWhole(directory: string, name: string, content: string | Ui
   }
 }
 
-/** Replaces a file, or makes it. Even if the power fails, the new file is complete or not there at all. */
+/** Makes or replaces a file. Even after a power failure, the new file is complete or missing. */
 export function putInPlace(path: string, content: string | Uint8Array, mode = 0o666): void {
   placeWhole(path, content, mode, (unfinished) => renameSync(unfinished, path))
 }
 
-/** Writes a complete file if there is none. If several processes do so at once, the file of the first one stays. */
+/** Writes a complete file if there is none. If several processes do so at once, the first one's file stays. */
 export function putUnlessThere(path: string, content: string): void {
   placeWhole(path, content, 0o666, (unfinished) => unless('EEXIST', () => linkSync(unfinished, path)))
 }
@@ -64,12 +65,12 @@ function placeWhole(
     writeFileSync(unfinished, content, { flag: 'wx', flush: true, mode })
     place(unfinished)
   } finally {
-    // Removing a file fails, even by force, where a part of its path is no directory.
+    // The check comes first, because even with `force`, rmSync fails if a part of the path is no directory.
     if (existsSync(unfinished)) rmSync(unfinished)
   }
 }
 
-/** Waits until a file, or the names in a directory, are on the disk. */
+/** Waits until a file, or the list of a directory's names, is on the disk, so that a power failure cannot undo it. */
 export function flushToDisk(path: string): void {
   const opened = openSync(path, 'r')
   try {

@@ -1,6 +1,6 @@
 /**
- * Looks at the user's checkout and its commits. Git starts in the checkout's top folder, because a pull request may
- * have put a bare repository into a folder below it, with settings that make git run programs.
+ * Looks at the user's checkout and its commits. Git starts in the top folder of the checkout, because a pull request
+ * may have put a bare repository into a folder below it, with settings that make git run programs.
  */
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Commit } from '../../core/result/result.ts'
@@ -12,13 +12,13 @@ import { checkoutEnvironment, type Git, type GitAnswer, gitIn } from './git.ts'
 
 export interface Checkout {
   readonly top: string
-  /** Git for looking only: it changes and fetches nothing. */
+  /** Git for looking only. It changes and fetches nothing. */
   readonly git: Git
 }
 
 /**
  * The checkout that holds a path; undefined if there is none, or git is not installed. Git may still refuse to work in
- * it, because another user owns it.
+ * it, for example if another user owns it.
  */
 export function findCheckout(near: string): Checkout | undefined {
   const top = checkoutAround(existingFolder(near))
@@ -26,12 +26,12 @@ export function findCheckout(near: string): Checkout | undefined {
   return { top, git: gitIn(top, checkoutEnvironment(top)) }
 }
 
-/** Git's output, without white space around it; undefined if git failed. */
+/** Git's output, without white space at either end; undefined if git failed. */
 export function outputOf({ succeeded, output }: GitAnswer): string | undefined {
   return succeeded ? output.toString().trim() : undefined
 }
 
-/** Why git does not work in a checkout, in git's words; undefined if it does. */
+/** Git's reason for refusing to work in a checkout; undefined if it works there. */
 export function gitRefusal({ git }: Checkout): string | undefined {
   const { succeeded, messages } = git(['rev-parse', '--git-dir'])
   return succeeded ? undefined : messages.trim()
@@ -50,30 +50,29 @@ export function isRepository(checkout: Checkout): boolean {
 }
 
 /**
- * The folder of the repository that holds a path; undefined if there is none, or git is not installed.
+ * Top folder of the repository that holds a path; undefined if there is none, or git is not installed.
  *
- * @throws UserError if git does not trust its owner
+ * @throws UserError if git does not trust the repository's owner
  */
 export function repositoryOf(near: string): string | undefined {
   const checkout = findCheckout(near)
   return checkout !== undefined && isRepository(checkout) ? checkout.top : undefined
 }
 
-/** The commit checked out around a path; null if there is no repository, or no commit yet. */
+/** The commit that is checked out around a path; null if there is no repository, or no commit yet. */
 export function headCommit(near: string): Commit | null {
   const checkout = findCheckout(near)
   const sha = checkout && commitOf(checkout, 'HEAD')
   if (checkout === undefined || sha === undefined) return null
   const changes = outputOf(checkout.git(['status', '--porcelain', '--untracked-files=no', '--ignore-submodules']))
-  // If `git status` fails, the checkout counts as dirty, because nobody knows that it is clean.
+  // If `git status` fails, `changes` is undefined and the checkout counts as dirty, because it may have changes.
   return { sha, isDirty: changes !== '' }
 }
 
 /**
- * The commit that a commit id, branch or tag stands for, in the repository that holds a path; undefined if there is
- * none.
+ * Commit of a commit id, branch or tag in the repository that holds a path; undefined if there is none.
  *
- * @throws UserError if git does not trust the repository, because then no commit seems to exist
+ * @throws UserError if git does not trust the repository, because it then seems to have no commits
  */
 export function commitIn(near: string, name: string): string | undefined {
   const checkout = findCheckout(near)
@@ -88,7 +87,7 @@ export function commitOf({ git }: Checkout, ref: string): string | undefined {
 
 const MOST_REFS = 1000
 
-/** Names of branches and tags as users write them, such as origin/main, the newest first. */
+/** Names of branches and tags, newest first, as users write them, such as origin/main. */
 export function namesOfRefs({ git }: Checkout): string[] {
   const newest = [`--count=${MOST_REFS}`, '--sort=-creatordate', '--format=%(refname:short)']
   const names = outputOf(git(['for-each-ref', ...newest, 'refs/heads', 'refs/remotes', 'refs/tags']))
@@ -100,7 +99,7 @@ function ask(near: string, ...args: readonly string[]): string | undefined {
   return answer && outputOf(answer)
 }
 
-/** The newest commit that is in the history of both; undefined if there is none. `near` is a path in the repository. */
+/** The newest commit in the history of both commits; undefined if there is none. `near` is a path in the repository. */
 export function mergeBase(near: string, one: string, other: string): string | undefined {
   const left = commitIn(near, one)
   const right = commitIn(near, other)
@@ -108,7 +107,7 @@ export function mergeBase(near: string, one: string, other: string): string | un
 }
 
 /**
- * Ids of a commit's parents, read from the commit itself, so that those which a shallow clone lacks are named as well.
+ * Ids of a commit's parents. They are read from the commit itself, because a shallow clone hides parents that it lacks.
  */
 export function parentsOf(near: string, commit: string): string[] {
   const text = ask(near, 'cat-file', 'commit', commit) ?? ''
@@ -116,7 +115,7 @@ export function parentsOf(near: string, commit: string): string[] {
   return head.split('\n').flatMap((line) => /^parent ([0-9a-f]{40,64})$/.exec(line)?.[1] ?? [])
 }
 
-/** A commit and all before it, newest first; in a shallow clone only those that it has. */
+/** Ids of a commit and of all commits before it, newest first; in a shallow clone, only of those that it has. */
 export function historyOf(near: string, commit: string): readonly string[] {
   return ask(near, 'rev-list', '--topo-order', commit)?.split('\n') ?? []
 }
@@ -131,9 +130,9 @@ interface FormerName {
 }
 
 /**
- * Names that a file had in the history of the checked-out commit, newest first.
+ * Former names of a file in the history of the checked-out commit, newest first.
  *
- * @param name the path as the user spelled it; it is looked up only if it is relative to the repository's folder
+ * @param name the path as the user spelled it; only a path relative to the repository's top folder has former names
  */
 export function formerNames(path: string, name: string): FormerName[] {
   const checkout = findCheckout(path)
@@ -158,18 +157,15 @@ export function titleOf(near: string, commit: string): string | undefined {
   return ask(near, 'log', '-1', '--format=%s', '--end-of-options', commit)
 }
 
-/**
- * The newest tag that matches a pattern, among those of the commit and the commits before it; undefined if there is
- * none.
- */
+/** The newest tag that matches a pattern and is on the commit or one before it; undefined if there is none. */
 export function newestTag(near: string, pattern: string, commit: string): string | undefined {
   const newest = ['--sort=-version:refname', '--sort=-creatordate', '--count=1', '--format=%(refname)']
   return ask(near, 'for-each-ref', ...newest, `--merged=${commit}`, `refs/tags/${pattern}`) || undefined
 }
 
 /**
- * The path relative to the repository's folder; undefined if it is outside. Symbolic links inside the folder are kept,
- * because git stores them as links.
+ * The path relative to the repository's top folder; undefined if it is outside. Symbolic links inside the folder are
+ * kept, because git stores them as links.
  */
 export function pathInRepository(root: string, path: string): string | undefined {
   const whole = resolve(path)

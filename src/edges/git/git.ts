@@ -1,6 +1,6 @@
 /**
- * Runs git without a shell, with a deadline, and in an environment made for the folder. The user's credentials and
- * proxies are kept, but hooks and signing are switched off.
+ * Runs git without a shell, with a deadline, and in an environment made for each purpose. The user's credentials and
+ * proxies stay in effect, but hooks and signing are off.
  */
 import { dirname } from 'node:path'
 import { callerVariables } from '../machine/processes.ts'
@@ -21,9 +21,7 @@ export interface GitCall {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/**
- * Runs one git command that needs no other machine. Nothing else goes on meanwhile, because the call is synchronous.
- */
+/** Runs one git command that needs no other machine. The call blocks all other work. */
 export type Git = (args: readonly string[], call?: GitCall) => GitAnswer
 
 export function gitIn(folder: string, environment: Readonly<Record<string, string>>): Git {
@@ -51,7 +49,7 @@ function gitAnswer({ code, stdout, stderr }: ToolAnswer): GitAnswer {
 
 export interface RemotePlace {
   readonly directory: string
-  /** Address of the remote. It holds no secret, because messages show it. */
+  /** Address of the remote, without secrets, because messages show it. */
   readonly remote: string
   readonly token: string | undefined
 }
@@ -66,43 +64,43 @@ const AUTHOR = { name: 'qpsgate', email: 'qpsgate@users.noreply.github.com' }
 const CONFIGURATION = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/
 
 /**
- * Only these variables of git are passed on, because others (GIT_DIR, GIT_INDEX_FILE, GIT_TRACE …) change its directory
- * or its output.
+ * Git's variables that reach a command for a remote. Others, such as GIT_DIR, GIT_INDEX_FILE or GIT_TRACE, would change
+ * its directory or its output.
  */
 const REMOTE_VARIABLES =
   /^GIT_(?:SSH(?:_COMMAND|_VARIANT)?|(?:PROXY_)?SSL_\w+|HTTP_\w+|ALLOW_PROTOCOL|EXEC_PATH|(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL|DATE))$/
 
-/** With these variables git sees a checkout as its user does; under sudo that is the user who called sudo. */
+/** Variables with which git sees a checkout as its user does; under sudo, that is the user who called sudo. */
 const CHECKOUT_VARIABLES = /^(?:PATH|HOME|XDG_CONFIG_HOME|SUDO_UID|GIT_EXEC_PATH)$/
 
-/** Inputs of the action and passwords of servers. They are secrets that neither git nor its helpers or hooks need. */
+/** Variables of action inputs and server passwords. They may be secret, and no program that git starts needs them. */
 const OUR_OWN = /^(?:INPUT|QPSGATE)_/
 
 type GitSetting = readonly [key: string, value: string]
 
 const QUIET = {
-  // Nobody is there to answer a question, so git must fail instead of waiting.
+  // Nobody can answer a question, so git must fail instead of asking.
   GIT_TERMINAL_PROMPT: '0',
   GIT_ASKPASS: '',
   SSH_ASKPASS_REQUIRE: 'never',
   GCM_INTERACTIVE: 'never',
-  // Git's messages are parsed, so they must not be translated.
+  // qpsgate parses git's messages, so they must not be translated.
   LC_ALL: 'C',
 }
 
 const COMMON_SETTINGS: readonly GitSetting[] = [
-  // No program that a repository names may run.
+  // Programs that a repository names must not run.
   ['core.hooksPath', '/dev/null'],
   ['core.fsmonitor', 'false'],
   ['color.ui', 'false'],
-  // A repository is removed after use, so no process may go on working in it.
+  // A repository is removed after use, so no process may continue to work in it.
   ['gc.auto', '0'],
   ['maintenance.auto', 'false'],
 ]
 
 /**
- * Environment for looking at the user's checkout. Nothing is fetched or written, and git reads only the configuration
- * of the checkout and the user, so that a pull request's commits cannot make git run anything.
+ * Environment for looking at the user's checkout. Git fetches and writes nothing, and reads only the configuration of
+ * checkout and user, so that commits of a pull request cannot make it run programs.
  *
  * @param top the folder that contains .git
  */
@@ -113,9 +111,9 @@ export function checkoutEnvironment(top: string): Record<string, string> {
     ...passedOn,
     ...configuration(settings, passedOn.GIT_CONFIG_COUNT),
     ...QUIET,
-    // If .git is broken, git must not take a repository in a folder above it instead.
+    // If .git is broken, git must not use a repository in a folder above it.
     GIT_CEILING_DIRECTORIES: dirname(top),
-    // No protocol is allowed, whatever configurations say, so that git does not fetch a missing commit.
+    // Without any protocol, git cannot fetch a missing commit, whatever configurations say.
     GIT_ALLOW_PROTOCOL: '',
     GIT_NO_LAZY_FETCH: '1',
     GIT_OPTIONAL_LOCKS: '0',
@@ -147,20 +145,20 @@ function remoteSettings({ remote }: RemotePlace): GitSetting[] {
     ['push.negotiate', 'false'],
     ['protocol.version', '2'],
     ['i18n.commitEncoding', 'utf-8'],
-    // A server that sends less than a byte a second for 30 s counts as one that does not answer.
+    // A server that sends less than a byte a second for 30 s counts as not answering.
     ['http.lowSpeedLimit', '1'],
     ['http.lowSpeedTime', '30'],
   ]
 }
 
-/** The authorization holds for this remote alone, and replaces what the user's configuration has for it. */
+/** Settings that send the token. They hold for this remote only, and replace the user's own authorization for it. */
 function authorization({ remote, token }: RemotePlace): GitSetting[] {
   if (token === undefined || token === '' || !isHttp(remote)) return []
   const credentials = Buffer.from(`x-access-token:${token}`).toString('base64')
   return [
     [`http.${remote}.extraHeader`, ''],
     [`http.${remote}.extraHeader`, `Authorization: Basic ${credentials}`],
-    // If the token is refused, git must neither ask for another nor make a credential helper forget the user's
+    // If the remote refuses the token, git must not ask for another, nor make a credential helper forget the user's
     // password.
     ['credential.helper', ''],
     [`credential.${remote}.helper`, ''],
@@ -168,8 +166,8 @@ function authorization({ remote, token }: RemotePlace): GitSetting[] {
 }
 
 /**
- * Passes settings to git as numbered variables. The caller may have set such variables, too, so the added settings take
- * the numbers after those, and both count.
+ * Variables that pass settings to git. They are numbered, and the user's own environment may have some, so the added
+ * settings take the next numbers.
  */
 function configuration(added: readonly GitSetting[], present: string | undefined): Record<string, string> {
   const first = Number.parseInt(present ?? '0', 10) || 0

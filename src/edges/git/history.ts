@@ -1,4 +1,7 @@
-/** Reads the last changes of the checked-out branch, so that `init` can say which of them it would have measured. */
+/**
+ * Reads the latest changes of the checked-out branch, so that `init` can name one that the workflow would have
+ * measured.
+ */
 import { join } from 'node:path'
 import { ABSENT, type ChangedFile } from '../../core/sources/changed-files.ts'
 import { type FileReading, largestBytes, type OptionFileReader } from '../../core/sources/option-includes.ts'
@@ -25,13 +28,13 @@ interface RawFile {
   readonly ids: Sides<string>
 }
 
-/** A commit with more changed files is left out: it imports or reformats files, and takes long to read. */
+/** Maximum number of changed files. A commit with more imports or reformats files, and takes long to read. */
 const MOST_FILES = 2000
 const COMMIT_MARK = '\u0001'
 
 /**
- * The newest changes, newest first. A merge counts as one change, and the commits that it brings do not count. Changes
- * of more files than anybody reviews are left out.
+ * The latest changes, newest first. A merge counts as one change, and its merged commits are no changes of their own.
+ * Commits with more than MOST_FILES changed files are left out.
  *
  * @param most maximum number of commits to look at
  * @param isRead whether a changed file is read, by its path
@@ -88,7 +91,10 @@ function rawFiles(parts: readonly string[]): RawFile[] {
   })
 }
 
-/** A renamed file counts as one that was removed and one that was added. */
+/**
+ * Changes of a file. A rename counts as the removal of one file and the addition of another, as in
+ * `GitRevision.changes`.
+ */
 function changesOf({ path, former, modes }: RawFile): ChangedFile[] {
   if (path === former) return [{ path, modes: [modes.before, modes.after] }]
   return [

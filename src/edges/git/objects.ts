@@ -1,6 +1,6 @@
 /**
- * Reads folders and files of all commits of a repository, each once. Git takes milliseconds for each call, and a file
- * may name thousands of paths, so whole folders with their small files are read in one call.
+ * Reads folders and files of all commits of a repository, each once. A call of git takes milliseconds, and a file may
+ * name thousands of paths. So one call reads a whole folder with its small files.
  */
 import { UserError } from '../../errors.ts'
 import { lastLine } from '../machine/tool.ts'
@@ -9,26 +9,26 @@ import type { Checkout } from './checkout.ts'
 const LINK = '120000'
 
 export interface TreeEntry {
-  /** `commit` is the kind of a submodule. */
+  /** Kind of the entry. A submodule is a `commit`. */
   readonly kind: 'blob' | 'tree' | 'link' | 'commit'
   readonly id: string
   readonly bytes: number
-  /** Target of a link. If it is too long it is `/`, which counts as outside the repository. */
+  /** Target of a link. A target that is too long is replaced by `/`, which counts as outside the repository. */
   readonly target: string
 }
 
 export type Folder = ReadonlyMap<string, TreeEntry>
 
-/** Files up to this size are read together with their folder; a larger one is read only if it is asked for. */
+/** Largest file that is read together with its folder. A larger one is read only if a caller needs it. */
 const SMALL_BYTES = 65_536
 /**
- * Bytes of files that one call of git reads at most, because they are all in memory at once; further files are read one
- * by one.
+ * Maximum bytes of files that one call of git reads, because all of them are in memory at once. Further files are read
+ * one by one.
  */
 const MOST_TOGETHER = 64 * 1024 ** 2
 const LONGEST_PATH = 4096
 
-/** Contents of blobs in the output of `git cat-file --batch`, up to the first one that git lacks. */
+/** Contents of blobs in the output of `git cat-file --batch`, up to the first blob that git lacks. */
 export function contentsIn(output: Buffer, most: number): Buffer[] {
   const contents: Buffer[] = []
   let at = 0
@@ -53,7 +53,7 @@ export class RepositoryObjects {
     this.#name = name
   }
 
-  /** @param tree id of a folder or a commit */
+  /** @param tree id of a folder, or of a commit, which stands for its top folder */
   folder(tree: string): Folder {
     const listed = this.#foldersById.get(tree)
     if (listed !== undefined) return listed
@@ -76,9 +76,9 @@ export class RepositoryObjects {
   }
 
   /**
-   * The text of a file.
+   * Text of a file.
    *
-   * @param folder the folder that holds the file: the same call reads its other small files
+   * @param folder folder that holds the file; its other small files are read in the same call
    */
   text(id: string, folder: Folder | undefined): string {
     if (!this.#textsById.has(id)) {
@@ -92,8 +92,8 @@ export class RepositoryObjects {
   }
 
   /**
-   * The texts of files by their ids, read in one call of git. A file is left out if it is larger than its `mostBytes`,
-   * or if all texts together would be larger than MOST_TOGETHER.
+   * Texts of files by id, read in one call of git. A file is left out if it is larger than its `mostBytes`, or if all
+   * texts together would exceed MOST_TOGETHER.
    */
   texts(files: readonly { readonly id: string; readonly mostBytes: number }[]): ReadonlyMap<string, string> {
     if (files.length === 0) return new Map()
@@ -116,9 +116,9 @@ export class RepositoryObjects {
   }
 
   /**
-   * Git's output, for a command that fails only if the repository is broken or incomplete.
+   * Output of a git command that fails only if the repository is broken or incomplete.
    *
-   * @throws UserError if it fails
+   * @throws UserError if the command fails
    */
   print(args: readonly string[], input = ''): string {
     const { git, top } = this.checkout

@@ -1,6 +1,9 @@
-/** Addresses of remotes. This module imports nothing, because flags need it before anything heavy is loaded. */
+/**
+ * Addresses of remotes. This module imports nothing, because the command line loads it to check flags before it knows
+ * the version of Node.
+ */
 
-/** Only a remote that is reached over HTTP takes the token. */
+/** Whether the remote is reached over HTTP, because only there can qpsgate send a token. */
 export function isHttp(remote: string): boolean {
   return /^https?:\/\//i.test(remote)
 }

@@ -1,4 +1,4 @@
-/** The repository at a commit: its files, directories and names as they were. */
+/** The repository at a commit, with its files, directories and names at that time. */
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { meantText } from '../../core/problems.ts'
@@ -36,9 +36,9 @@ export type Base =
   | { readonly kind: 'commit'; readonly revision: GitRevision }
 
 /**
- * Opens a base: a file, or else a git ref of the repository that holds `near`.
+ * Opens a base: a file, or else a git ref in the repository that holds `near`.
  *
- * @throws UserError if `base` names nothing, or both a file and a commit
+ * @throws UserError if `base` names neither, or both a file and a commit
  */
 export function openBase(base: string, near: string): Base {
   if (!existsSync(base)) return { kind: 'commit', revision: openRevision(base, near) }
@@ -50,7 +50,7 @@ export function openBase(base: string, near: string): Base {
 }
 
 /**
- * Opens a git ref of the repository that holds a path. Of a branch, it opens the commit at which the checked-out branch
+ * Opens a git ref in the repository that holds a path. For a branch, it opens the commit where the checked-out branch
  * left it.
  *
  * @throws UserError if there is no git, no repository, or no such ref
@@ -89,7 +89,7 @@ interface RevisionCommit {
 
 /**
  * The commit where the checked-out branch left another branch, so that later commits of the other branch do not count
- * as changes. It is undefined if the ref is no branch, or its tip is checked out.
+ * as changes. Undefined if the ref is no branch, or its newest commit is checked out.
  */
 function forkPoint(checkout: Checkout, ref: string, tip: string): RevisionCommit | undefined {
   const { git } = checkout
@@ -106,7 +106,7 @@ interface Target {
   readonly kind: 'blob' | 'tree' | 'commit'
   readonly id: string
   readonly bytes: number
-  /** The folder that holds the object; undefined for the repository's own folder. */
+  /** The folder that holds the object; undefined for the repository's top folder. */
   readonly folder: Folder | undefined
 }
 
@@ -117,13 +117,13 @@ export interface Renaming {
   readonly now: string
 }
 
-/** Maximum number of symbolic links on a path: as many as the kernel follows, see path_resolution(7). */
+/** Maximum number of symbolic links on a path. The kernel follows as many, see path_resolution(7). */
 const MOST_LINKS = 40
 
-/** Git does not look for changed files in submodules: of a submodule, only its commit counts. */
+/** Git compares only the commits of submodules, because changed files in them belong to other repositories. */
 const DIFF = ['diff', '--no-ext-diff', '--no-textconv', '--ignore-submodules=dirty']
 
-/** The repository at a commit. Paths are those of the work tree, whether a file is there now or not. */
+/** The repository at a commit. Paths are absolute, as in the work tree, even of files that the work tree lacks. */
 export class GitRevision implements RevisionCommit {
   readonly name: string
   readonly commit: string
@@ -143,8 +143,8 @@ export class GitRevision implements RevisionCommit {
   }
 
   /**
-   * A reader of files as they were, each read once. Relative paths start at `folder`, and symbolic links are followed
-   * as they were. A reading is `outside` if they lead out of the repository.
+   * A reader of files at the commit, each read once. Relative paths start at `folder`. Symbolic links are followed as
+   * they were at the commit. A reading is `outside` if they lead out of the repository.
    */
   files(folder: string): OptionFileReader {
     return {
@@ -157,7 +157,7 @@ export class GitRevision implements RevisionCommit {
   /**
    * The file at a path, or the files of a folder, as they were at the commit; undefined if there was neither.
    *
-   * @throws UserError for a path in a submodule, because qpsgate does not see changes there
+   * @throws UserError for a path in a submodule, because qpsgate cannot see changes there
    */
   stored(path: string): Dump | undefined {
     const target = this.#find(path)
@@ -195,12 +195,12 @@ export class GitRevision implements RevisionCommit {
     return paths.map((path) => join(this.#top, path))
   }
 
-  /** The path that a file or directory of the work tree had in the commit; undefined if git finds no renaming. */
+  /** Path that a file or directory of the work tree had in the commit; undefined if git finds no renaming. */
   formerPath(path: string): string | undefined {
     return this.#renamed(path, 'now', 'before')
   }
 
-  /** The path that a file or directory of the commit has in the work tree; undefined if it was not renamed. */
+  /** Path that a file or directory of the commit has in the work tree; undefined if git finds no renaming. */
   laterPath(path: string): string | undefined {
     return this.#renamed(path, 'before', 'now')
   }
@@ -216,7 +216,7 @@ export class GitRevision implements RevisionCommit {
   }
 
   /**
-   * The path on the other side of the change. Git knows no renamed directories, so a directory counts as renamed if all
+   * Path on the other side of the change. Git records no renamed directories, so a directory counts as renamed if all
    * its renamed files lie in one other directory.
    */
   #renamed(path: string, here: keyof Renaming, there: keyof Renaming): string | undefined {
@@ -242,8 +242,8 @@ export class GitRevision implements RevisionCommit {
   }
 
   #directory(path: string): DirectoryListing {
-    // A path that was read as a file is no folder. Without this check each listing would start git, for many servers
-    // hundreds of times.
+    // A path that was read as a file is no folder. Without this check, each such listing would start git, for many
+    // servers hundreds of times.
     const changed = this.#files.get(resolve(path))
     if (changed !== undefined && changed.kind !== 'absent') return { kind: 'absent' }
     const target = this.#find(path)
@@ -292,7 +292,8 @@ export class GitRevision implements RevisionCommit {
 }
 
 /**
- * Cuts a list that git printed into records of `width` fields. It counts fields, because a path may look like a status.
+ * Cuts a list that git printed into records of `width` fields. Fields are counted, because a path may look like a
+ * status.
  */
 function recordsOf(parts: readonly string[], width: number): string[][] {
   return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) =>

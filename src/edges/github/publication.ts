@@ -1,4 +1,4 @@
-/** What is needed to show a result: the API, the pull request, and the output directory. */
+/** All that is needed to publish a result: the forge's API, the pull request, and the output directory. */
 
 import type { GitHubClient } from './api/client.ts'
 import type { MeasuringRun } from './comments/marker.ts'

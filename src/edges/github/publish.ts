@@ -1,5 +1,6 @@
 /**
- * Shows a result where reviewers look: summary, comment, annotations, outputs. If one of them fails, the verdict stays.
+ * Shows a result where reviewers look: in the summary, a comment, annotations and outputs. If one of them fails, the
+ * verdict stays, because it does not depend on how it is shown.
  */
 import { join } from 'node:path'
 import { notice } from '@actions/core'
@@ -16,8 +17,8 @@ import { writeSummary } from './runner/summary.ts'
 import { annotate, annotationsFor } from './runner/write-annotations.ts'
 
 /**
- * Writes the comment before the search for causes, so that reviewers need not wait for it. A failure is not reported
- * here: `postResult` updates the comment later, and says why it could not be written.
+ * Writes the comment before the search for causes, so that reviewers need not wait. It reports no failure: `postResult`
+ * updates the comment later, and then says why it could not be written.
  */
 export async function publishVerdict(result: Result, publication: Publication): Promise<void> {
   const about = { runUrl: publication.context.runUrl, commit: publication.target?.headSha }
@@ -41,10 +42,10 @@ export async function postResult(result: Result, publication: Publication, fails
   })
   const isCurrent = outcome !== null && ['created', 'updated', 'unchanged'].includes(outcome.kind)
   const line = lineToTakeBack(result)
-  // If this run has created the comment, no earlier run has left a suggestion to remove.
+  // If this run created the comment, no earlier run can have left a suggestion that would have to be removed.
   if (isCurrent && (line !== undefined || outcome.kind !== 'created'))
     await suggest(result.suite.name, line, publication)
-  // The comment is posted before git stores the chart, because that may take seconds.
+  // The comment comes before the chart, because git may take seconds to store the chart.
   const chart = isCurrent ? await addChart(result, { comment, about }, publication) : undefined
   const trouble = await writeSummary(renderMarkdown(result, chart), comment)
   if (trouble !== undefined) notice(trouble)

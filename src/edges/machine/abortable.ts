@@ -1,8 +1,8 @@
 import { addAbortListener } from 'node:events'
 
 /**
- * Settles with the work, or rejects with the signal's reason as soon as the signal fires. It does not wait for the work
- * then, because a query to a server that hangs may never end.
+ * Settles with the work, or rejects with the signal's reason as soon as the signal fires. It then abandons the work,
+ * because a query to a server that hangs may never end.
  */
 export async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()

@@ -1,4 +1,4 @@
-/** Limits how many tasks run in parallel; further tasks wait, and begin in the order in which they came. */
+/** Limits how many tasks run at once. Further tasks wait, and begin in the order of their calls. */
 export function atMost(most: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = []
   let free = most
@@ -8,7 +8,8 @@ export function atMost(most: number): <Value>(work: () => Promise<Value>) => Pro
     try {
       return await work()
     } finally {
-      // The place goes to the first waiting task. If the place were free meanwhile, a newer task could take it.
+      // The place passes directly to the first waiting task, because a newer task could take a place that is free
+      // meanwhile.
       const next = waiting.shift()
       if (next === undefined) free++
       else next()
@@ -16,7 +17,10 @@ export function atMost(most: number): <Value>(work: () => Promise<Value>) => Pro
   }
 }
 
-/** Waits for all tasks, even if one fails, so that none goes on unnoticed. @throws the first error */
+/**
+ * Waits for all tasks, even if one fails, so that no task outlives this call. @throws the error of the first task in
+ * the list that failed
+ */
 export async function allSettled<Value>(tasks: readonly Promise<Value>[]): Promise<Value[]> {
   await Promise.allSettled(tasks)
   return Promise.all(tasks)

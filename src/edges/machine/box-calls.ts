@@ -1,18 +1,20 @@
-/** The seccomp(2) filter of a sandbox: refuses the system calls that the sandbox's namespaces do not confine. */
+/** The seccomp(2) filter of a sandbox. It refuses the system calls that namespaces do not confine. */
 
 /**
- * The numbers of system calls differ by architecture. `architecture` is its AUDIT_ARCH constant, which the kernel
+ * Numbers of system calls, which differ by architecture. `architecture` is the AUDIT_ARCH constant that the kernel
  * passes to the filter with each call.
  */
 const NUMBERS: Readonly<Partial<Record<NodeJS.Architecture, Numbers>>> = {
   x64: { architecture: 0xc000003e, keys: [248, 249, 250], clone: 56, unshare: 272 },
   arm64: { architecture: 0xc00000b7, keys: [217, 218, 219], clone: 220, unshare: 97 },
 }
-/** clone3 is refused because it takes its flags from memory, which a filter cannot read. Libraries then use clone. */
+/**
+ * clone3 takes its flags from memory, which a filter cannot read. So it is refused, and libraries use clone instead.
+ */
 const CLONE3 = 435
 /**
- * From this number on, x86-64 offers all calls a second time (x32). The filter's tests look for the usual numbers, so
- * they would miss those calls.
+ * First number of x32, the second set of all calls that x86-64 offers. The filter compares only the usual numbers, so
+ * without this limit a program could avoid it.
  */
 const SHORT_POINTERS = 0x40000000
 const CLONE_NEWUSER = 0x10000000
@@ -36,19 +38,19 @@ const isAtLeast = (value: number, ifSo: number, ifNot: number): Instruction => [
 const hasBit = (value: number, ifSo: number, ifNot: number): Instruction => [0x45, ifSo, ifNot, value]
 const answer = (value: number): Instruction => [0x06, 0, 0, value]
 /**
- * Answers of the filter: SECCOMP_RET_ALLOW, and SECCOMP_RET_ERRNO with EPERM or with ENOSYS. After ENOSYS, libraries
- * use an older call.
+ * Answers of the filter: SECCOMP_RET_ALLOW, and SECCOMP_RET_ERRNO with EPERM or ENOSYS. ENOSYS means that the kernel
+ * does not know the call, so libraries try an older one.
  */
 const [ALLOWED, REFUSED, UNKNOWN] = [answer(0x7fff0000), answer(0x00050001), answer(0x00050026)]
-/** Byte offsets in struct seccomp_data, which describes a call. */
+/** Byte offsets of the fields of struct seccomp_data, which describes a call. */
 const [NUMBER, ARCHITECTURE, FIRST_ARGUMENT] = [0, 4, 16] as const
 
 /**
- * Makes the filter for bubblewrap. It refuses the kernel's keyrings, because a process in the sandbox has the keys of
- * whoever started it. It refuses new user namespaces, because inside one any user may mount file systems and set up
- * networks. Undefined on an architecture whose numbers are not in the table.
+ * Makes the filter for bubblewrap. It refuses access to the kernel's keyrings, because a process in the sandbox has the
+ * keys of the user who started it. It refuses new user namespaces, because in one of its own a program may mount file
+ * systems and set up networks. Undefined on an architecture without numbers above.
  *
- * @param mayMakeNamespace true where the sandbox itself starts the program in a user namespace of its own
+ * @param mayMakeNamespace true if the sandbox itself starts its program in a new user namespace
  */
 export function callFilter(mayMakeNamespace: boolean, architecture = process.arch): Buffer | undefined {
   const numbers = NUMBERS[architecture]

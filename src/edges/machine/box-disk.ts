@@ -1,6 +1,6 @@
 /**
- * What a program in a sandbox sees of the disk: programs with their libraries, but no user's files, which may be
- * secret.
+ * The parts of the disk that a program in a sandbox sees: programs with their libraries, but no user's files, because
+ * these may be secret.
  */
 import { globSync, lstatSync, readdirSync, readlinkSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
@@ -8,39 +8,42 @@ import { basename, delimiter, dirname, isAbsolute, join } from 'node:path'
 import { checkoutAround, foldersAround, isDirectory, isInside, realPathOf, unless } from '../files/paths.ts'
 
 /**
- * Arguments of bubblewrap that show or hide parts of the disk. Their order matters: a later one covers an earlier one.
+ * Arguments of bubblewrap that show or hide parts of the disk. Their order matters, because a later one covers an
+ * earlier one.
  */
 export type Views = readonly (readonly string[])[]
 
 /**
- * Folders in which distributions keep programs. A sandbox shows other folders, such as /opt, only if its program lies
- * there.
+ * Folders in which distributions keep programs. A sandbox shows another folder, such as /opt, only if its program is in
+ * it.
  */
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/nix/store', '/var/lib/gems']
 export const SYSTEM_PATH = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin']
 
-/** Parts of /etc that programs need: links to programs and libraries, the time zone, and settings of languages. */
+/**
+ * Parts of /etc that programs need: links to programs and libraries, the time zone, and settings of language runtimes.
+ */
 const ETC = [
   ...['alternatives', 'ld.so.cache', 'localtime', 'ssl/openssl.cnf', 'pki/tls/openssl.cnf', 'crypto-policies'],
   ...['java*', 'perl', 'php', 'python3*'],
 ]
 
-/** Names of folders of programs whose libraries lie in the same parent, so that a sandbox shows the whole parent. */
+/** Folders of programs whose libraries lie next to the folder, such as bin and lib, so a sandbox shows their parent. */
 const PROGRAM_FOLDERS = new Set(['bin', 'sbin', 'shims', '.bin'])
 
 /**
- * Parts of a user's program folder that a sandbox shows. The rest may hold secrets, such as keyrings or registry
- * tokens.
+ * Parts of a program's folder in a home directory that a sandbox shows. Other parts may hold secrets, such as keyrings
+ * or tokens of registries.
  */
 const PARTS = ['bin', 'lib', 'lib64', 'libexec', 'plugins', 'shims', 'toolchains', 'versions']
 
 /**
- * Places that may hold a user's files or a stranger's checkout. Below them a sandbox shows only folders of programs,
- * and it never shows a folder that holds such a place.
+ * Places that may hold a user's files or a stranger's checkout. Below them, a sandbox shows only folders of programs.
+ * It shows no folder that contains such a place.
  */
 function privatePlaces(top?: string): readonly string[] {
   const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env
-  // Node throws this error for a user id without an account, which has no home.
+  // Node throws this error for a user id without an account. Such a user has no home directory.
   const home = unless('ERR_SYSTEM_ERROR', homedir)
   const ofUser = [HOME, home, tmpdir(), RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE, process.cwd(), top]
   const places = ['/', '/home', '/root', '/tmp', '/var/tmp', ...ofUser].flatMap((place) => place ?? [])
@@ -80,7 +83,7 @@ export interface Programs {
 }
 
 /**
- * Shows all programs of the given folders, with the libraries around them.
+ * Shows all programs of these folders, with the libraries around them.
  *
  * @param top top folder of the repository, which counts as private
  */
@@ -91,8 +94,8 @@ export function programsIn(folders: readonly string[], top: string): Programs {
 }
 
 /**
- * Shows programs outside the system's folders, with the libraries around them. It hides private places that lie within
- * the system's folders.
+ * Shows programs outside the system's folders, with the libraries around them. Private places within the system's
+ * folders are hidden, such as a checkout below /usr.
  *
  * @param places paths of programs, or of folders of programs
  */
@@ -119,13 +122,13 @@ export function writableView(place: string): string[][] {
   return [...around(place), ['--bind', place, place]]
 }
 
-/** Makes the parents of a place, because those that bubblewrap makes by itself let no other user pass. */
+/** Makes the parents of a place, because other users could not pass those that bubblewrap makes by itself. */
 function around(place: string): string[][] {
   const folders = foldersAround(dirname(place)).toReversed().slice(1)
   return folders.map((folder) => ['--dir', folder])
 }
 
-/** A folder of programs, with the targets of its links, because tools such as pipx keep the programs elsewhere. */
+/** A folder of programs, with the targets of its links, because tools such as pipx link to programs elsewhere. */
 function programPlaces(folder: string): string[] {
   return distinct([folder, realPathOf(folder), ...linksIn(folder).map((link) => realPathOf(link))])
 }
@@ -139,7 +142,7 @@ function linksIn(folder: string): string[] {
   }
 }
 
-/** The widest folders around a program that hold nothing secret, so that the program finds its libraries. */
+/** The widest folders around a program that hold nothing secret, because the libraries of a program lie near it. */
 function shownFor(place: string, secret: readonly string[]): string[] {
   if (lstatSync(place, { throwIfNoEntry: false }) === undefined) return []
   const folder = isFolder(place) ? place : dirname(place)
@@ -157,7 +160,10 @@ function outermost(places: readonly string[]): string[] {
   return all.filter((place) => !all.some((other) => other !== place && isInside(place, other)))
 }
 
-/** False also for a folder that may not be read. */
+/**
+ * Whether this is a folder. One that may not be read counts as none, because a program in the sandbox could not read it
+ * either.
+ */
 function isFolder(path: string): boolean {
   try {
     return isDirectory(path)

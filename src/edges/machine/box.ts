@@ -1,8 +1,8 @@
 /**
- * The sandbox (`box` in names): bubblewrap around every program that reads what a stranger may have written. In the
- * sandbox a program sees the system's programs and the places that it is given. It writes to its own places and to a
- * little memory, which is freed with the sandbox. It has no network, sees only its own processes, and has only the
- * rights of an ordinary user. The kernel ends the sandbox when qpsgate ends.
+ * The sandbox (`box` in names): bubblewrap around every program that reads what a stranger may have written. A program
+ * in it sees the system's programs and the places that it is given. It writes only to its own places, and to a little
+ * memory, which is freed with the sandbox. It has no network, sees only its own processes, and has only the rights of
+ * an ordinary user. The kernel ends the sandbox when qpsgate ends.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readdirSync } from 'node:fs'
@@ -29,18 +29,20 @@ import {
 import { lastLine, runTool, runToolNow, toolText } from './tool.ts'
 
 export interface Box {
-  /** Path of the run directory. Processes are labelled with it, so that a later run can end what a killed one left. */
+  /**
+   * Path of the run directory, with which processes are labelled, so that a later run can end those of a killed one.
+   */
   readonly run: string
   /** Places that the sandbox shows besides the system's programs, as arguments of bubblewrap. */
   readonly views: Views
-  /** The program's working directory. The sandbox must show it. */
+  /** Working directory of the program. It must be among the places that the sandbox shows. */
   readonly cwd: string
-  /** The program's complete environment: it inherits no variables. */
+  /** Complete environment of the program, which inherits nothing, because qpsgate's own variables may hold secrets. */
   readonly environment: Readonly<Record<string, string>>
-  /** User whom the program runs as if qpsgate is root; default: nobody. Without root it runs as qpsgate's own user. */
+  /** User of the program if qpsgate is root; default: nobody. Without root, the program runs as qpsgate's own user. */
   readonly account?: Account | undefined
   readonly cpus?: readonly number[]
-  /** Bytes of the output's end that are kept for error messages; default: 16 KiB. */
+  /** Bytes of the output's end to keep for error messages; default: 16 KiB. */
   readonly keptBytes?: number
 }
 
@@ -48,42 +50,46 @@ type Command = readonly [string, ...string[]]
 
 const BUBBLEWRAP = { program: 'bwrap', package: 'bubblewrap' } as const
 /**
- * Kernel setting whose value 1 forbids sandboxes to ordinary users. Ubuntu since 24.04 and GitHub's runners have this
- * value.
+ * Kernel setting whose value 1 forbids sandboxes to ordinary users. It is the default of Ubuntu since 24.04, and so of
+ * GitHub's runners.
  */
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns'
-/** Kernel settings with a value that forbids sandboxes, and one that allows them, for the remedy in error messages. */
+/**
+ * Kernel settings, each with a value that forbids sandboxes and one that allows them, for remedies in error messages.
+ */
 const FORBIDDING = [
   [RESTRICTION, '1', '0'],
-  // Only Debian's kernels have this one.
+  // Only Debian's kernels have this setting.
   ['kernel.unprivileged_userns_clone', '0', '1'],
   ...['user', 'mnt', 'pid', 'net', 'ipc', 'uts'].map((each) => [`user.max_${each}_namespaces`, '0', '15000'] as const),
 ] as const
-/** Settings that do not bind root, because root makes a sandbox without a user namespace. */
+/** Settings that do not hinder root, who needs no user namespace for a sandbox. */
 const ROOT_IS_FREE = /user_?ns|max_user/
 
 /**
- * Descriptors of bubblewrap after the three standard streams. It writes its report to the first, waits for a byte from
- * the second before it starts the program, and reads the filter of system calls from the third.
+ * Descriptors of bubblewrap after its three standard streams. It writes a report to the first. It waits for a byte from
+ * the second before it starts the program. It reads the filter of system calls from the third.
  */
 const [REPORT, START, FILTER] = [3, 4, 5]
 const STREAMS = 6
-/** Finds in bubblewrap's report the id of the sandbox's first process, which starts the program. */
+/** Finds in bubblewrap's report the id of the sandbox's first process, which will start the program. */
 const MADE = /"child-pid":\s*(\d+)/
-/** How bubblewrap begins its message if it cannot make the sandbox, and its exit code then. */
+/** Beginning of bubblewrap's message if it cannot make the sandbox; its exit code is then REFUSED_CODE. */
 const REFUSED = /^bwrap: /m
 const REFUSED_CODE = 1
 const NOBODY: Account = { uid: 65_534, gid: 65_534 }
-/** Capabilities that root needs to become another user, who then has none. */
+/** Capabilities that setpriv needs to become another user, who then has none. */
 const FOR_SETPRIV = '--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_SETPCAP'.split(' ')
 const MEMORY_BYTES = 256 * 1024 ** 2
 const SHARED_BYTES = 64 * 1024 ** 2
 const START_MS = 10_000
 const PROBE_SECONDS = 20
-/** Stands for the process id of a program that has ended already. */
+/** Process id that stands for a program that has ended already, because no process has this id. */
 const GONE = -1
 
-/** bubblewrap, which waits before it starts its program, so that the caller can prepare the process. */
+/**
+ * A start of bubblewrap, which waits before it starts the program, so that the caller can first prepare its process.
+ */
 class BoxStart {
   readonly child: Child
   readonly process: ChildProcess
@@ -118,10 +124,12 @@ class BoxStart {
         if (pid === undefined) return
         const signal = signalsTo(Number(pid))
         const started = startTimeOf(Number(pid))
-        // The kernel should end the sandbox together with bubblewrap. If it did not, this signal ends the sandbox.
+        // The kernel should end the sandbox together with bubblewrap. This signal ends the sandbox if the kernel did
+        // not.
         this.process.once('exit', () => {
           signal('SIGKILL')
-          // All processes of the sandbox end with its first one. Until then, nobody may remove their files.
+          // All processes of the sandbox end with its first one. Until then they may use files that qpsgate is about to
+          // remove.
           awaitEnd(Number(pid), started)
         })
         resolve(Number(pid))
@@ -131,7 +139,7 @@ class BoxStart {
     })
   }
 
-  /** Reason why the program did not run; undefined if it did. Known only after bubblewrap has ended. */
+  /** Reason why the program did not run; undefined if it ran. Known only after bubblewrap has ended. */
   async problem(): Promise<string | undefined> {
     const { exit, output } = this.child
     const isRefused = exit?.code === REFUSED_CODE && REFUSED.test(output)
@@ -145,7 +153,8 @@ class BoxStart {
 
   #tell(stream: number, what: string | Buffer = ''): void {
     const writable = this.process.stdio[stream] as Writable | undefined
-    // The stream is closed if the sandbox could not be made. `problem` then says why.
+    // The stream is closed if the sandbox could not be made, and `problem` says why, so errors of the stream are
+    // ignored.
     writable?.on('error', () => {})
     writable?.end(what)
   }
@@ -153,14 +162,14 @@ class BoxStart {
 
 export interface BoxLimits {
   readonly seconds: number
-  /** Limit for standard output; a program that prints more is ended. */
+  /** Limit for the standard output. A program that prints more is ended. */
   readonly bytes: number
-  /** Limit for the data segment of each process (prlimit --data); undefined: none. */
+  /** Limit for the data segment of each process (prlimit --data); undefined: no limit. */
   readonly memoryBytes?: number | undefined
 }
 
 export type BoxEnd =
-  /** The sandbox could not be made, so the program was not started. */
+  /** The sandbox could not be made, so the program did not start. */
   | { readonly kind: 'no-box'; readonly why: string }
   | { readonly kind: 'late'; readonly stderr: string }
   | { readonly kind: 'too-much'; readonly stderr: string }
@@ -169,10 +178,10 @@ export type BoxEnd =
 const KEPT_STDERR = 16_384
 
 /**
- * Runs a program to its end. At a limit, or when the signal fires, ends it and all processes that it started. Its
- * standard input is empty.
+ * Runs a program to its end. At a limit, or when the signal fires, it ends the program and all processes that it
+ * started. The program's standard input is empty.
  *
- * @throws the signal's reason, after all have ended
+ * @throws the signal's reason, after all processes have ended
  */
 export async function printInBox(command: Command, box: Box, limits: BoxLimits, signal: AbortSignal): Promise<BoxEnd> {
   signal.throwIfAborted()
@@ -231,18 +240,18 @@ export async function runInBox(
 }
 
 export interface BoxedProgram {
-  /** bubblewrap itself: it ends with the program, and the program ends with it. */
+  /** bubblewrap itself. It and the program end together. */
   readonly child: Child
-  /** The program's process id as it is outside the sandbox. */
+  /** Process id of the program outside the sandbox. */
   readonly pid: number
-  /** Id of the sandbox's first process, which only waits for the program. */
+  /** Id of the sandbox's first process, which only waits for the program to end. */
   readonly first: number
 }
 
 /**
  * Starts a program in a sandbox.
  *
- * @param prepare called with the id of the process that will start the program, before it does
+ * @param prepare called before the program starts, with the id of the process that will start it
  * @throws MeasurementError if no sandbox can be made
  */
 export async function startInBox(command: Command, box: Box, prepare: (pid: number) => void): Promise<BoxedProgram> {
@@ -279,8 +288,8 @@ async function programIn(first: number, child: Child): Promise<number | undefine
 }
 
 /**
- * Gives a process that only waits for the program the lowest priority. Each freeze and thaw of the program wakes the
- * waiting process, which must not delay the program.
+ * Gives the lowest priority to a process that only waits for the program. It wakes at each freeze and thaw of the
+ * program, and must not delay the program then.
  */
 function yieldCpu(pid: number): void {
   try {
@@ -299,7 +308,7 @@ let probe: Promise<string | undefined> | undefined
 
 /**
  * Reason why this machine can make no sandbox, with the remedy; undefined if it can. The first call tries to make one,
- * and later calls repeat its answer.
+ * and later calls repeat the answer, because a try takes time.
  */
 export function boxProblem(run: string): Promise<string | undefined> {
   probe ??= tryBox(run)
@@ -318,9 +327,9 @@ async function tryBox(run: string): Promise<string | undefined> {
 }
 
 /**
- * Allows sandboxes, and installs what they need if it is missing.
+ * Allows sandboxes, and installs missing programs that they need.
  *
- * @throws UserError if there is no way to install
+ * @throws UserError if packages cannot be installed here
  */
 export async function installBox(tell: (text: string) => void, signal: AbortSignal): Promise<void> {
   await allowBox(tell, signal)
@@ -328,22 +337,22 @@ export async function installBox(tell: (text: string) => void, signal: AbortSign
 }
 
 /**
- * Allows sandboxes on a hosted runner of GitHub, whose kernel forbids them. A kernel setting may be changed there,
- * because the runner is thrown away afterwards.
+ * Allows sandboxes on a GitHub-hosted runner, whose kernel forbids them. qpsgate may change a kernel setting there,
+ * because the runner is a virtual machine for a single job.
  */
 export async function allowBox(tell: (text: string) => void, signal: AbortSignal): Promise<void> {
   probe = undefined
   if (isForbidden() && process.env.RUNNER_ENVIRONMENT === 'github-hosted') {
     const command = ['sudo', '-n', 'sysctl', '--write', `${RESTRICTION}=0`] as const
     tell(`allowing boxes for programs with: ${command.join(' ')}`)
-    // A failure is ignored here, because the code that needs a sandbox reports the failure with the remedy.
+    // A failure is ignored, because the code that needs a sandbox will report it with the remedy.
     await runTool(command, { cwd: '/', timeoutSeconds: 10, signal })
   }
 }
 
 /**
- * Missing packages that sandboxes need. They help even if the kernel restricts sandboxes, because an AppArmor profile
- * may allow bubblewrap.
+ * Missing packages that sandboxes need. Installing them is worth trying even on a kernel that restricts sandboxes,
+ * because an AppArmor profile may allow bubblewrap.
  */
 export function boxPackages(): readonly string[] {
   return bubblewrap() === undefined ? [BUBBLEWRAP.package] : []
@@ -353,7 +362,10 @@ function bubblewrap(): string | undefined {
   return findProgram(BUBBLEWRAP.program, trustedFolders())
 }
 
-/** Describes how `bwrap` ended if it printed no message of its own. It may be another program, or a wrapper. */
+/**
+ * Describes how `bwrap` ended if it printed no message of its own, which may mean that it is another program of this
+ * name.
+ */
 function endOf(exit: Exit | undefined, output: string): string {
   const path = bubblewrap()
   if (path === undefined) return `${BUBBLEWRAP.program} is not there`
@@ -362,14 +374,12 @@ function endOf(exit: Exit | undefined, output: string): string {
   return `${path} ${how} before it started one, and ${says}`
 }
 
-/** Puts the reason why no sandbox can be made on a single line. It has a line for each remedy before. */
+/** Puts the reason why no sandbox can be made on one line. The reason otherwise has a line for each remedy. */
 export function inOneLine(why: string): string {
   return why.replaceAll('\n  ', '; ')
 }
 
-/**
- * Remedies for the problem in bubblewrap's output. Each command stands at the end of a line, so that it can be pasted.
- */
+/** Remedies for the problem that bubblewrap has printed. Each command ends its line, so that users can copy it. */
 function remedy(output: string): string {
   const isRoot = process.getuid?.() === 0
   const hints = FORBIDDING.filter(
@@ -389,7 +399,7 @@ function needText(output: string, isRoot: boolean): string {
   return '; needs unprivileged user namespaces, or root'
 }
 
-/** Whether AppArmor lets only root, and programs with a profile, make a sandbox. */
+/** Whether AppArmor lets only root, and programs with a profile, make sandboxes. */
 function isForbidden(): boolean {
   return process.getuid?.() !== 0 && kernelSetting(RESTRICTION) === '1'
 }
@@ -416,14 +426,14 @@ function boxArguments(command: Command, { views, cwd, environment, account = NOB
     ['--unshare-pid', '--unshare-net', '--unshare-ipc', '--unshare-uts'],
     isRoot ? FOR_SETPRIV : ['--unshare-user'],
     ['--proc', '/proc', '--dev', '/dev'],
-    // All other places come later, because they may lie below these.
+    // All other places come later, because some lie below these, such as a run directory in /tmp.
     inMemory(MEMORY_BYTES, '/tmp'),
     inMemory(SHARED_BYTES, '/dev/shm'),
     ...systemDisk(),
     ...views,
     ['--chdir', cwd, '--remount-ro', '/dev', '--remount-ro', '/'],
     ...Object.entries(environment).map(([name, value]) => ['--setenv', name, value]),
-    // bubblewrap runs on the same CPUs as qpsgate; only the program is pinned.
+    // Only the program is pinned. bubblewrap stays on qpsgate's CPUs, so that it takes no time from servers.
     ['--', ...pinWords(cpus)],
     ofSystem('setpriv', '--no-new-privs', ...asUser, '--'),
     needsNamespace() ? ofSystem('unshare', '--user', '--map-current-user', '--') : [],
@@ -436,8 +446,8 @@ function filterArguments(filter: Buffer | undefined): readonly string[] {
 }
 
 /**
- * Whether a program needs a user namespace of its own. Where Yama does not limit ptrace(2), the program could otherwise
- * change the first process of its sandbox, which belongs to the same user.
+ * Whether the program needs a user namespace of its own. Without one it could change the sandbox's first process, which
+ * belongs to the same user, unless Yama restricts ptrace(2).
  */
 function needsNamespace(): boolean {
   return process.getuid?.() !== 0 && ['0', undefined].includes(kernelSetting('kernel.yama.ptrace_scope'))
@@ -449,7 +459,7 @@ function trustedPath(): { readonly PATH: string } {
 
 /** First version of bubblewrap with --perms and --clearenv, which every sandbox needs. */
 const OLDEST = '0.5'
-/** Matches versions of bubblewrap without --size, such as that of Ubuntu 22.04, which cannot limit memory. */
+/** Versions of bubblewrap without --size, such as that of Ubuntu 22.04. They cannot limit a sandbox's memory. */
 const WITHOUT_SIZES = / 0\.[0-6]\./
 
 let sized: boolean | undefined
@@ -462,8 +472,8 @@ function takesSizes(): boolean {
 }
 
 /**
- * For each descriptor after bubblewrap's streams, whether a child would inherit it. Such a descriptor is replaced by
- * /dev/null, because a folder that qpsgate's parent left open would lead out of the sandbox.
+ * For each descriptor after bubblewrap's streams, whether a child would inherit it. Such descriptors are replaced by
+ * /dev/null, because a folder that qpsgate's parent left open would be a way out of the sandbox.
  */
 function inheritedDescriptors(): boolean[] {
   const open = new Set(readdirSync('/proc/self/fd').map(Number))

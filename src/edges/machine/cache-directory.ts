@@ -1,4 +1,7 @@
-/** Directory for files that outlive a run: seed data directories, downloaded programs, and settings to restore. */
+/**
+ * Directory for files that outlive a run: seed data directories, downloaded programs, and journals of settings to
+ * restore.
+ */
 import { accessSync, constants } from 'node:fs'
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
@@ -6,8 +9,8 @@ import { MeasurementError } from '../../errors.ts'
 import { makeDirectory } from '../files/make-directory.ts'
 
 /**
- * A folder of the cache, made if it is missing; only its owner may enter. @throws MeasurementError if it is not
- * writable
+ * A folder of the cache, made if it is missing. Only its owner may enter, so that nobody else can change seeds or
+ * programs. @throws MeasurementError if it is not writable
  */
 export function cacheDirectory(...folders: readonly string[]): string {
   const path = resolve(process.env.XDG_CACHE_HOME || resolve(homedir(), '.cache'), 'qpsgate', ...folders)

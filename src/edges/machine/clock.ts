@@ -1,8 +1,8 @@
 import { setTimeout as sleepMs } from 'node:timers/promises'
 
 /**
- * Nanoseconds of the monotonic clock, which turns.lua reads, too. They are exact below 104 days of uptime, because a
- * number holds 53 bits.
+ * Nanoseconds of the monotonic clock, which turns.lua reads, too, so that both sides' times can be compared. They are
+ * exact up to 104 days of uptime, because a number holds 53 bits.
  */
 export function monotonicNs(): number {
   return Number(process.hrtime.bigint())
@@ -21,7 +21,7 @@ export async function sleep(milliseconds: number, signal?: AbortSignal): Promise
 export interface RunClock {
   /** ISO 8601, UTC. */
   readonly startedAt: string
-  /** Seconds since `startedAt`, by the monotonic clock, which nobody can set back. */
+  /** Seconds since `startedAt`, by the monotonic clock, because nobody can set it back during a run. */
   seconds(): number
 }
 

@@ -1,6 +1,6 @@
 /**
- * CPUs for the client (sysbench and qpsgate) and for the servers. Processes are pinned, because otherwise a server that
- * the kernel happens to put on better CPUs would bias the figures.
+ * CPUs for the client (sysbench and qpsgate) and for the servers. Processes are pinned, because a server that the
+ * kernel happened to put on better CPUs would bias the figures.
  */
 import { join } from 'node:path'
 import { allowedCpusOf, parseCpuList, readIfThere } from './proc.ts'
@@ -10,14 +10,14 @@ import { runTool } from './tool.ts'
 /** The CPUs (hyper-threads) of a physical core, ascending. */
 export type Core = readonly number[]
 
-/** Cores that share the memory nearest to them. A machine whose memory is in one part has a single node. */
+/** Cores whose nearest memory is the same. Most machines have a single node. */
 export type NumaNode = readonly Core[]
 
 export interface CpuLayout {
-  /** Both lists are in ascending order, as the kernel lists CPUs. */
+  /** CPUs of sysbench and qpsgate, in ascending order, as the kernel lists CPUs. */
   readonly clientCpus: readonly number[]
   readonly serverCpus: readonly number[]
-  /** True if client and servers share the machine's only CPU. */
+  /** Whether client and servers share the machine's only CPU. */
   readonly shared: boolean
   readonly nodes: number
 }
@@ -26,10 +26,10 @@ export interface CpuLayout {
  * Divides the CPUs between client and servers. A single CPU is shared. Of two, each side gets one. Of more, the client
  * gets a quarter, rounded up to whole cores, and the servers get the rest.
  *
- * Servers of all arms take turns on the same CPUs, so that they are equally far from the client and from memory. On
- * several NUMA nodes the client gets as equal a share of each as whole cores allow. Every node with CPUs of the client
- * then has CPUs of the servers, too, so that a query need not cross nodes, and the nodes that are left to the servers
- * are equally large. Within a node the client gets the first cores.
+ * Servers of all arms take turns on the same CPUs, so that all of them are equally far from the client and from memory.
+ * On several NUMA nodes, the client gets as equal a share of each as whole cores allow. Then every node with CPUs of
+ * the client also has CPUs of the servers, so a query need not cross nodes, and the servers' parts of the nodes are
+ * equally large. Within a node, the client gets the first cores.
  *
  * @param nodes allowed CPUs by node and core, ascending, at least one CPU in all
  */
@@ -46,8 +46,8 @@ export function layoutCpus(nodes: readonly NumaNode[]): CpuLayout {
 }
 
 /**
- * Whole cores with `wanted` CPUs or a few more. The next core always comes from the node that has given the smallest
- * share. At least one core is left to the servers.
+ * Whole cores with at least `wanted` CPUs in all, if there are enough. The next core always comes from the node that
+ * has given the smallest share. At least one core is left to the servers.
  */
 function clientCpus(nodes: readonly NumaNode[], wanted: number): number[] {
   const cores = nodes.flatMap((node) => {
@@ -65,10 +65,10 @@ function clientCpus(nodes: readonly NumaNode[], wanted: number): number[] {
 }
 
 /**
- * CPUs on which the nth of several servers starts, ascending. They are as many as the server will be measured on,
- * because a server sizes itself by its CPUs. All servers start at once, so they are spread over all CPUs. On several
- * NUMA nodes a server starts on exactly the CPUs that it will be measured on, because memory stays on the node where it
- * was first used, and must be equally far from the CPUs in all arms.
+ * CPUs on which the nth of several servers starts, ascending. They are as many as the server's CPUs in measurements,
+ * because a server sizes itself by their number. Servers start at the same time, so they are spread over all CPUs. On
+ * several NUMA nodes, they start on exactly the CPUs of the measurement: memory stays on the node that used it first,
+ * and must be equally far in all arms.
  */
 export function startCpus({ clientCpus, serverCpus, shared, nodes }: CpuLayout, nth: number): readonly number[] {
   if (nodes > 1) return serverCpus
@@ -82,9 +82,10 @@ function ascending(one: number, other: number): number {
 }
 
 /**
- * The CPUs that are online and that qpsgate may use, by NUMA node and core, all ascending.
+ * Online CPUs that qpsgate may use, by NUMA node and core, all ascending.
  *
- * @param allowed CPUs that this process may use; the kernel also lists some that are offline or do not exist
+ * @param allowed CPUs that this process may use, among which the kernel also lists some that are offline or do not
+ *   exist
  * @param system folder in which the kernel describes the machine
  */
 export function readNodes(
@@ -93,17 +94,17 @@ export function readNodes(
 ): NumaNode[] {
   const online = readList(join(system, 'cpu/online')) ?? allowed
   const usable = allowed.filter((cpu) => online.includes(cpu)).sort(ascending)
-  // A node may have memory but no CPU.
+  // A node that has memory but no CPU has no list.
   const cpusOf = (node: number) => readList(join(system, `node/node${node}/cpulist`)) ?? []
   const listed = readList(join(system, 'node/online')) ?? []
   const nodeOf = new Map(listed.flatMap((node) => cpusOf(node).map((cpu) => [cpu, node] as const)))
-  // Containers may hide the topology. Every CPU then counts as a core, and all of them as one node.
+  // A container may hide the topology. Each CPU then counts as a core, and all CPUs as one node.
   const coreOf = (cpu: number) => readList(join(system, `cpu/cpu${cpu}/topology/thread_siblings_list`))?.[0] ?? cpu
   const nodes = Map.groupBy(usable, (cpu) => nodeOf.get(cpu) ?? 0)
   return [...nodes].sort(([one], [other]) => one - other).map(([, cpus]) => [...Map.groupBy(cpus, coreOf).values()])
 }
 
-/** Numbers in a file such as "0-3,8"; undefined if it is not there. */
+/** Numbers in a file such as "0-3,8"; undefined if there is no such file. */
 function readList(path: string): number[] | undefined {
   const list = readIfThere(path)
   return list === undefined ? undefined : parseCpuList(list)

@@ -23,14 +23,17 @@ export function cpuModel(): string {
 }
 
 /**
- * Bytes of memory that servers may be given: as many as the kernel estimates to be available, but no more than
- * qpsgate's own control group allows.
+ * Bytes of memory that servers may use: what the kernel estimates to be available, but at most the limit of qpsgate's
+ * own control group.
  */
 export function availableBytes(): number {
   return Math.min(freemem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
 }
 
-/** Bytes that may still be written on the file system of a path. The path need not exist yet. */
+/**
+ * Bytes that may still be written to the file system of a path. The path need not exist yet, because a run asks before
+ * it makes its files.
+ */
 export function freeBytes(path: string): number {
   try {
     const { bavail, bsize } = statfsSync(path)

@@ -15,7 +15,8 @@ export interface Run {
 }
 
 /**
- * Copies a directory to a path that does not exist yet. Links are copied as links.
+ * Copies a directory to a path that does not exist yet. Links are copied as links, because their targets may lie
+ * elsewhere.
  *
  * @param step purpose of the copy, as errors name it: "copy seed data directory"
  * @throws MeasurementError if the copy fails; the error says so if the disk is full
@@ -25,13 +26,13 @@ export async function copyTree(from: string, to: string, within: Run, step: stri
 }
 
 /**
- * Files from this size on are dropped from the page cache. Servers read smaller ones only once, whatever is measured.
+ * Size from which files are dropped from the page cache. Servers read smaller files only once, whatever is measured.
  */
 const LEAST_DROPPED = '+255k'
 
 /**
- * Writes the files of a directory to the disk and drops them from the page cache, so that a server begins with none of
- * them in memory.
+ * Writes the files of a directory to the disk, and drops them from the page cache. A server then has to read them from
+ * the disk.
  */
 export async function dropPages(directory: string, within: Run): Promise<void> {
   const one = [...ofSystem('dd'), 'of={}', 'oflag=nocache', 'conv=notrunc,fdatasync', 'count=0', 'status=none']
@@ -54,7 +55,7 @@ export function diskUsage(path: string): number {
   return sum(names.map((name) => diskUsage(join(path, name))))
 }
 
-/** @param path on the disk that the tool may fill; default: the command's last argument */
+/** @param path a path on the disk that the command may fill; default: the command's last argument */
 async function mustRun(
   command: readonly [string, ...string[]],
   { runDirectory, signal }: Run,

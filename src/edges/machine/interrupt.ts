@@ -1,10 +1,14 @@
-/** A signal ends the run in order: everything that was started is stopped, then the process exits with 128 + n. */
+/**
+ * Signals that end the run in order: qpsgate stops everything that it has started, then exits with 128 + signal number.
+ */
 import { constants } from 'node:os'
 import { Interruption } from '../../errors.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** The first of these signals aborts the run. Later ones are ignored, because everything is being stopped already. */
+/**
+ * A signal that fires at the first of SIGNALS. Later ones are ignored, because qpsgate is stopping everything already.
+ */
 export function interruptible(): { readonly signal: AbortSignal } & Disposable {
   const controller = new AbortController()
   const stop = (signal: NodeJS.Signals) => controller.abort(new Interruption(signal, constants.signals[signal]))

@@ -1,6 +1,5 @@
 /**
- * Locks between processes: flock(2) on a file that stays open, so that the kernel releases the lock when its holder
- * dies.
+ * Locks between processes: flock(2) on a file that stays open, so that the kernel releases the lock if its holder dies.
  */
 import { spawn } from 'node:child_process'
 import { addAbortListener, once } from 'node:events'
@@ -18,23 +17,25 @@ interface LockOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Everybody may read the file. A lock needs no other right, so all users can lock a file that one of them made. */
+/**
+ * Permissions of a lock file. A lock needs only the right to read, so all users can lock a file that one of them made.
+ */
 const MODE = 0o644
 /**
- * These flags refuse a link in place of the file, and do not wait for a pipe: in /tmp anybody may have put one there.
+ * Flags against what a stranger may have put in place of the file in /tmp: a link is refused, and a pipe does not
+ * block.
  */
 const SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 /**
- * Lock of the run that is measuring. Its path is the same for every user and every TMPDIR, because all runs share the
- * CPUs.
+ * Lock that the measuring run holds. The path is the same for all users and all values of TMPDIR, because all runs
+ * share the CPUs.
  */
 const MEASURING_LOCK = '/tmp/qpsgate-measuring.lock'
 
 /**
- * Locks a file, which is made if it is missing, and by default waits for the lock. Two runs on one machine share seeds
- * this way. The file may lie in a directory where everybody makes files, such as /tmp: all users lock the same file,
- * whoever made it.
+ * Locks a file, which is made if it is missing, and by default waits for the lock. All users lock the same file,
+ * whoever made it, even in a directory where everybody may make files, such as /tmp.
  *
  * @returns undefined if `wait` is false and somebody else holds the lock
  * @throws MeasurementError if the file cannot be made or opened, or is no regular file
@@ -49,16 +50,17 @@ export async function lockFile(
     using opened = new DisposableStack()
     const file = opened.adopt(openLock(path), closeSync)
     if (!(await take(file, path, kind, options))) return undefined
-    // A clean-up may have removed the file meanwhile. Other runs would then lock a new file of that name, so try again.
+    // A clean-up may have removed the file meanwhile. Other runs would then lock a new file of that name, so this run
+    // tries again.
     if (!isStill(file, path)) continue
     const kept = opened.move()
     return { [Symbol.asyncDispose]: async () => kept.dispose() }
   }
 }
 
-/** @returns false if somebody else has the lock and `wait` is false */
+/** @returns false if somebody else holds the lock and `wait` is false */
 async function take(file: number, path: string, kind: LockKind, { wait, signal }: LockOptions): Promise<boolean> {
-  // The lock belongs to the open file, which the program `flock` shares, so it stays after that program has ended.
+  // The lock belongs to the open file, which `flock` shares with qpsgate, so the lock stays after `flock` has ended.
   const args = [`--${kind}`, ...(wait ? [] : ['--nonblock']), '3']
   const [flock, ...words] = ofSystem('flock', ...args)
   const program = spawn(flock, words, { env: minimalEnvironment(), stdio: ['ignore', 'ignore', 'pipe', file] })
@@ -76,7 +78,7 @@ async function take(file: number, path: string, kind: LockKind, { wait, signal }
 
 function openLock(path: string): number {
   try {
-    // O_CREAT is left out because the kernel refuses it for files of other users in directories such as /tmp.
+    // O_CREAT is missing, because in directories such as /tmp the kernel refuses it for a file of another user.
     const open = () => unless('ENOENT', () => openSync(path, SAFELY))
     const file = open() ?? make(path) ?? open()
     if (file === undefined) throw new Error('it is made and removed all the time')
@@ -92,7 +94,7 @@ function openLock(path: string): number {
 /** @returns undefined if somebody else has just made the file */
 function make(path: string): number | undefined {
   const file = unless('EEXIST', () => openSync(path, SAFELY | constants.O_CREAT | constants.O_EXCL, MODE))
-  // The umask may have taken away others' right to read.
+  // The umask may have removed the other users' right to read.
   if (file !== undefined) fchmodSync(file, MODE)
   return file
 }
@@ -106,18 +108,18 @@ function cannotLock(path: string, why: string, cause?: unknown): MeasurementErro
   return new MeasurementError(`cannot lock ${path}: ${why}`, { step: 'lock', output: why, cause })
 }
 
-/** Maximum wait. A run takes minutes, so a lock that is held for longer may be held for ever. */
+/** Maximum wait. A run takes minutes, so a lock that is held for an hour may be held for ever. */
 const LONGEST_WAIT_MS = 3_600_000
-/** Time between two messages of a waiting run, which show that it has not stopped. */
+/** Time between two messages of a waiting run. Without messages, users would think that it hangs. */
 const SIGN_OF_LIFE_MS = 30_000
 const COMMAND_LENGTH = 100
 
 /**
- * Two runs that measure at once would disturb each other, so the later one waits, for an hour at most. Then it goes on
- * without the lock, because anybody on this machine could hold the lock or make it unusable. The probe shows whether
- * other processes disturb the run.
+ * Takes the lock of the measuring run, because two runs that measure at once would disturb each other. The later run
+ * waits for an hour at most. Then it measures without the lock, because anybody on this machine can hold the lock for
+ * ever. The probe shows if other processes disturb the run.
  *
- * @returns undefined if the run goes on without the lock
+ * @returns undefined if the run measures without the lock
  */
 export async function measureAlone(
   { note, signal }: { readonly note: (text: string) => void; readonly signal: AbortSignal },

@@ -1,35 +1,37 @@
-/** Hides the secrets of this process in every text that leaves it, whoever wrote the text. */
+/** Hides this process's secrets in every text that leaves it, because servers and tools may print them, too. */
 import { escapeInvisible } from '../../core/problems.ts'
 import { escapeMarkdown } from '../../core/wording/escape.ts'
 
 const MASK = '***'
-/** Names of variables that hold secrets: qpsgate's own, and those of forges and clouds. */
+/** Names of variables that hold secrets: those of qpsgate, of forges such as GitHub, and of clouds. */
 const NAMES = /(?:PASSWORD|PASSWD|TOKEN|SECRET|CREDENTIALS?|(?:ACCESS|API|PRIVATE|SECRET)_KEY|^MYSQL_PWD)(?:_AT_\w+)?$/i
-/** The password in a URL. */
+/** The password in a URL, because any variable may hold a URL with one. */
 const IN_ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^/?#@\s]*:([^/?#\s]+)@/i
 const SHORTEST = 6
 /**
- * Secrets that look like a word or a number of a report. They are not masked, because masks would also hide such words
- * and numbers.
+ * Secrets that could as well be a word or a number in a report. They stay, because masks would make reports unreadable.
  */
 const USUAL = /^(?:[a-z]{1,11}|\d{1,11})$/i
-/** Start of a line that tells GitHub's runner which secret to hide. The line must reach the runner without a mask. */
+/**
+ * Start of a line that tells GitHub's runner which secret to hide. The runner needs the secret, so such lines have no
+ * mask.
+ */
 const TELLS_RUNNER = '::add-mask::'
 
 let cache: { readonly secrets: string; readonly pattern: RegExp | undefined } = { secrets: '', pattern: undefined }
 
-/** The text without the secrets of the environment, in whatever form the text has them, such as base64. */
+/** The text without the secrets of the environment. They are also found in other forms, such as base64. */
 export function mask(text: string): string {
   const pattern = patternNow()
   return pattern === undefined ? text : text.replace(pattern, MASK)
 }
 
-/** The value with all its texts masked; the keys of objects stay. */
+/** The value with all its texts masked. The keys of objects stay, because code finds values by them. */
 export function maskValue<T>(value: T): T {
   return patternNow() === undefined ? value : (maskedIn(value) as T)
 }
 
-/** Masks whatever is written to these streams from now on, so that no code that prints can forget to mask. */
+/** Masks whatever is written to these streams from now on, so that no code that prints can forget to do so. */
 export function maskOutput(streams: readonly NodeJS.WriteStream[] = [process.stdout, process.stderr]): void {
   for (const stream of streams) {
     const write = stream.write.bind(stream) as (chunk: unknown, ...others: unknown[]) => boolean
@@ -46,7 +48,10 @@ function maskedIn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, maskedIn(each)]))
 }
 
-/** Makes the pattern again only if the environment's secrets have changed, because texts are masked all the time. */
+/**
+ * The pattern, which is made again only if the environment's secrets have changed, because texts are masked all the
+ * time.
+ */
 function patternNow(): RegExp | undefined {
   const secrets = secretsIn(process.env)
   const joined = secrets.join('\0')
@@ -63,13 +68,13 @@ function secretsIn(environment: NodeJS.ProcessEnv): string[] {
 }
 
 /**
- * Forms of a secret in texts: as it is, in URLs, in JSON, as qpsgate renders it, and in base64, where it depends on the
- * secret's offset modulo three.
+ * Forms in which a text may have a secret: as it is, in URLs, in JSON, as qpsgate renders it, and in base64, where it
+ * looks different at each of three offsets.
  */
 function formsOf(secret: string): string[] {
   const inBase64 = [0, 1, 2].map((before) => {
     const encoded = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]).toString('base64')
-    // The first and last characters are left out if they also hold bits of the text next to the secret.
+    // Characters at either end are left out if they also encode bits of neighbouring text.
     return encoded.slice(Math.ceil((before * 4) / 3), Math.floor(((before + Buffer.byteLength(secret)) * 4) / 3))
   })
   return [
@@ -79,7 +84,7 @@ function formsOf(secret: string): string[] {
   ]
 }
 
-/** A secret from a URL as it was before it was percent-encoded. */
+/** The secret without percent-encoding, because texts may contain the password of a URL in this form, too. */
 function plainSecret(secret: string): string {
   try {
     return decodeURIComponent(secret)
@@ -89,7 +94,8 @@ function plainSecret(secret: string): string {
 }
 
 function patternOf(forms: readonly string[]): RegExp | undefined {
-  // The longest form comes first. Otherwise a shorter one could replace its beginning and leave the rest readable.
+  // The longest form comes first, because a shorter one could mask only the beginning of it, and leave the rest
+  // readable.
   const parts = [...new Set(forms)].sort((one, other) => other.length - one.length)
   if (parts.length === 0) return undefined
   return new RegExp(parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|'), 'g')

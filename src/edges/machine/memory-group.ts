@@ -1,7 +1,7 @@
 /**
  * Limits the memory of one process, together with the page cache of the files that it reads, by a control group
- * (version 1 or 2) of its own. Only root may make one; on a hosted runner of GitHub, sudo makes qpsgate root. A process
- * that reaches its limit is not killed: it waits until it gets more.
+ * (version 1 or 2) of its own. Only root may make a group; on a GitHub-hosted runner, qpsgate becomes root by sudo. A
+ * process at its limit is not killed, but waits until the limit is raised.
  */
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -11,19 +11,19 @@ import { readIfThere } from './proc.ts'
 import { ofSystem } from './processes.ts'
 import { runToolNow, toolText } from './tool.ts'
 
-/** File in the run directory that lists the run's groups, so that a later run can remove those of a killed one. */
+/** File in the run directory that lists the run's groups, so that a later run can remove the groups of a killed one. */
 const LIST = 'memory-groups'
 const TOOL_SECONDS = 10
-/** Maximum wait for the kernel to remove killed processes, which keep their group from being removed. */
+/** Maximum wait until killed processes have left their group, which cannot be removed before. */
 const REMOVAL_MS = 2000
 const PAUSE_MS = 20
 
 interface Hierarchy {
   readonly parent: string
   readonly limit: 'memory.limit_in_bytes' | 'memory.high'
-  /** File with the bytes of memory in use, page cache included. */
+  /** File with the bytes of memory in use, including page cache. */
   readonly usage: 'memory.usage_in_bytes' | 'memory.current'
-  /** File and text that keep the kernel from killing a process at the limit; undefined where it never does. */
+  /** File and text by which a process at its limit waits instead of being killed; undefined if it waits anyway. */
   readonly patience: readonly [file: string, text: string] | undefined
 }
 
@@ -35,21 +35,18 @@ const VERSION_1: Omit<Hierarchy, 'parent'> = {
 const VERSION_2: Omit<Hierarchy, 'parent'> = { limit: 'memory.high', usage: 'memory.current', patience: undefined }
 
 export interface MemoryGroup extends Disposable {
-  /**
-   * Moves a process into the group. From then on, a page of a file counts as the group's memory if the process is the
-   * first to read it.
-   */
+  /** Moves a process into the group. From then on, a page of a file counts for the group that reads it first. */
   add(pid: number): void
   /** @throws MeasurementError if the kernel does not take the limit */
   limit(bytes: number): void
-  /** Bytes of memory in use, without page cache that the kernel could take back; undefined once the group is gone. */
+  /** Bytes of memory in use, except page cache that the kernel could take back; undefined once the group is gone. */
   ownBytes(): number | undefined
 }
 
 let groupCount = 0
 
 /**
- * Makes a group. It is removed when it is disposed of, at the latest with the run. Undefined where no group can be
+ * Makes a group, which is removed when it is disposed of, at the latest with the run; undefined where no group can be
  * made.
  */
 export function openMemoryGroup(runDirectory: string): MemoryGroup | undefined {
@@ -57,7 +54,7 @@ export function openMemoryGroup(runDirectory: string): MemoryGroup | undefined {
   if (hierarchy === undefined || asRoot() === undefined) return undefined
   groupCount += 1
   const path = join(hierarchy.parent, `${basename(runDirectory)}-${groupCount}`)
-  // The name is listed before the group exists, so that every group that a killed run leaves is listed.
+  // The name is listed before the group exists, because qpsgate may be killed between the two.
   appendFileSync(join(runDirectory, LIST), `${path}\n`)
   if (!isDone(['mkdir', path])) return undefined
   const write = (file: string, text: string) => {
@@ -73,8 +70,8 @@ export function openMemoryGroup(runDirectory: string): MemoryGroup | undefined {
     ownBytes: () => {
       const [usage, stat] = [hierarchy.usage, 'memory.stat'].map((file) => readIfThere(join(path, file)))
       if (usage === undefined || stat === undefined) return undefined
-      // A process that waits for memory needs its page cache, too: the cache is being written or is locked, so the
-      // kernel cannot take it back.
+      // If a process waits at its limit, the kernel has failed to take page cache back: it is being written, or is
+      // locked. So this cache counts as needed.
       const [waits] = hierarchy.patience ?? []
       if (waits !== undefined && /^under_oom 1$/m.test(readIfThere(join(path, waits)) ?? '')) return Number(usage)
       return Number(usage) - sum([...stat.matchAll(/^(?:in)?active_file (\d+)/gm)].map(([, bytes]) => Number(bytes)))
@@ -85,7 +82,10 @@ export function openMemoryGroup(runDirectory: string): MemoryGroup | undefined {
 
 let hasGroups: boolean | undefined
 
-/** Whether groups can be made here. The first call tries, and later ones repeat its answer. */
+/**
+ * Whether groups can be made here. The first call tries, and later calls repeat the answer, because a try starts
+ * programs.
+ */
 export function hasMemoryGroups(): boolean {
   hasGroups ??= tryGroup()
   return hasGroups
@@ -96,7 +96,7 @@ function tryGroup(): boolean {
   if (hierarchy === undefined) return false
   for (const name of readdirSync(hierarchy.parent)) {
     const [, pid] = /^qpsgate-try-(\d+)$/.exec(name) ?? []
-    // A run that was killed while it tried has left this group.
+    // A group of this name is left if a run was killed during its try.
     if (pid !== undefined && !existsSync(`/proc/${pid}`)) removeGroup(join(hierarchy.parent, name))
   }
   const path = join(hierarchy.parent, `qpsgate-try-${process.pid}`)
@@ -106,14 +106,16 @@ function tryGroup(): boolean {
   return isMade && isComplete
 }
 
-/** Removes the groups of a run. Its processes must have ended, otherwise the kernel keeps the groups. */
+/** Removes the groups of a run. Its processes must have ended, because the kernel keeps a group that has processes. */
 export function removeMemoryGroups(runDirectory: string): void {
   const listed = (readIfThere(join(runDirectory, LIST)) ?? '').split('\n')
   const isOurs = (path: string) => basename(path).startsWith(`${basename(runDirectory)}-`)
   for (const path of listed) if (isOurs(path)) removeGroup(path)
 }
 
-/** Only the kernel puts files into a group's folder, so rmdir suffices as soon as no process is in the group. */
+/**
+ * Removes a group. The files in its folder are the kernel's, so rmdir suffices as soon as no process is in the group.
+ */
 function removeGroup(path: string): void {
   const deadline = performance.now() + REMOVAL_MS
   while (existsSync(path) && !isDone(['rmdir', path]) && performance.now() < deadline)
@@ -131,22 +133,24 @@ function asRootNow(command: readonly [string, ...string[]], input?: string) {
   return runToolNow(ofSystem(program ?? '', ...args), { cwd: '/', input, timeoutSeconds: TOOL_SECONDS })
 }
 
-/** Words to put before a command so that it runs as root; undefined if qpsgate may not become root. */
+/** Words before a command that make it run as root; undefined if qpsgate may not become root. */
 function asRoot(): readonly string[] | undefined {
   if (process.getuid?.() === 0) return []
   return process.env.RUNNER_ENVIRONMENT === 'github-hosted' ? ['sudo', '-n'] : undefined
 }
 
-/** The folder for new groups: within the group that qpsgate is in, or as near to it as the kernel allows. */
+/** Folder for new groups: in the group that qpsgate is in, or as near to it as the kernel allows. */
 function findHierarchy(): Hierarchy | undefined {
   const mounts = readFileSync('/proc/self/mountinfo', 'utf8')
   return hierarchyOf(mounts, readFileSync('/proc/self/cgroup', 'utf8'), (path) => readIfThere(path))
 }
 
 /**
+ * Finds in the kernel's texts where new groups can be made.
+ *
  * @param mounts text of /proc/self/mountinfo
  * @param groups text of /proc/self/cgroup
- * @param read returns a file's text; undefined if the file is not there
+ * @param read returns a file's text; undefined if there is no such file
  */
 export function hierarchyOf(
   mounts: string,
@@ -167,7 +171,7 @@ export function hierarchyOf(
   }
   const second = mountOf('cgroup2', 'rw')
   if (second === undefined) return undefined
-  // In version 2, a group with processes of its own cannot hold limited groups, so a new one lies next to qpsgate's.
+  // In version 2, a group cannot have both processes and limited groups in it, so a new group lies beside qpsgate's.
   let parent = second + groupPath(/^0::(.*)$/m)
   while (!read(join(parent, 'cgroup.subtree_control'))?.split(/\s/).includes('memory')) {
     if (parent === second || !parent.startsWith(second)) return undefined

@@ -1,4 +1,7 @@
-/** Installs missing programs with the system's package manager, and says so first. */
+/**
+ * Installs missing programs with the system's package manager, and first prints the command, because it changes the
+ * machine.
+ */
 import { MeasurementError, UserError } from '../../errors.ts'
 import { findProgram, ofSystem } from './processes.ts'
 import { runTool, toolText } from './tool.ts'
@@ -6,7 +9,7 @@ import { runTool, toolText } from './tool.ts'
 const INSTALL_TIMEOUT_SECONDS = 900
 
 /**
- * Uses apt-get, as root or through sudo.
+ * Installs packages with apt-get, as root or through sudo.
  *
  * @throws UserError if there is no apt-get, or no right to use it; MeasurementError if it fails, for example without a
  *   network

@@ -1,25 +1,31 @@
 /**
- * The probe: while servers and clients rest, it times a fixed piece of arithmetic and of memory reads, and asks how
- * much CPU time the hypervisor gave to other machines. A block next to an unusual probe counts as disturbed.
+ * The probe. While servers and clients rest, it times a fixed piece of arithmetic and of memory reads. It also asks how
+ * much CPU time the hypervisor gave to other virtual machines. A block next to an unusual probe counts as disturbed.
  */
 import { sum } from '../../core/stats/vectors.ts'
 import { sleep } from './clock.ts'
 import { readIfThere } from './proc.ts'
 
-/** Size of the memory that is read: larger than a core's cache, so that the work of neighbours on other cores shows. */
+/**
+ * Size of the memory that the probe reads. It exceeds a core's cache, so that work on neighbouring cores slows the
+ * reads.
+ */
 const MEMORY_BYTES = 32 * 1024 ** 2
-/** Steps of arithmetic and reads of memory. Either number takes about a millisecond on a CPU of 2020. */
+/** Steps of arithmetic, and reads of memory. Either number takes about a millisecond on a CPU of 2020. */
 const CORE_STEPS = 750_000
 const MEMORY_READS = 10_000
-/** Number of tries. Only the fastest counts, because a disturbance of a millisecond is too short to affect a block. */
+/**
+ * Number of tries. Only the fastest counts, because a disturbance that ends within a millisecond does not affect a
+ * block.
+ */
 const TRIES = 2
-/** After this many calls of `glance` the JIT compiler no longer makes the work faster. */
+/** Calls of `glance` after which the JIT compiler makes the work no faster, so that later times can be compared. */
 const WARM_UP_GLANCES = 20
 
 export class MachineProbe {
   readonly #memory = new Int32Array(MEMORY_BYTES / 4).fill(1)
   #ticks: { readonly all: number; readonly stolen: number } | undefined
-  /** Keeps results of the work, because the compiler could skip work whose result is not used. */
+  /** Result of the work. It is kept, because a compiler may skip work whose result nobody uses. */
   #sink = 0
 
   constructor() {
@@ -28,8 +34,8 @@ export class MachineProbe {
   }
 
   /**
-   * Takes about 4 ms of the CPU that qpsgate runs on. `stolen` is the share (0 to 1) of all CPUs' time that the
-   * hypervisor gave to other machines since the last call; null at the first call.
+   * Times the work once, which takes about 4 ms of qpsgate's CPU. `stolen` is the share (0 to 1) of all CPUs' time that
+   * the hypervisor gave to other virtual machines since the last call; null at the first call.
    */
   glance() {
     const coreMicros = this.#fastest(compute)
@@ -59,7 +65,7 @@ function compute(): number {
   return value
 }
 
-/** Every address depends on the value read before, so that the CPU cannot overlap the reads. */
+/** Reads memory at addresses that each depend on the value before, so that the CPU cannot overlap the reads. */
 function readAround(memory: Int32Array, reads: number, seed: number): number {
   const mask = memory.length - 1
   let at = seed & mask
@@ -68,8 +74,8 @@ function readAround(memory: Int32Array, reads: number, seed: number): number {
 }
 
 /**
- * Share (0 to 1) of all CPUs' time that other programs take within these milliseconds; undefined if it is unknown. The
- * run has no part in it, because this is called before the run starts anything.
+ * Share (0 to 1) of all CPUs' time that programs used during these milliseconds; undefined if it is unknown. The caller
+ * asks before the run starts anything, so it is the share of other programs.
  */
 export async function busyShare(milliseconds: number): Promise<number | undefined> {
   const before = readTicks()

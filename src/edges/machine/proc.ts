@@ -1,28 +1,32 @@
 /**
- * Facts about processes from /proc. An undefined id stands for a process that is hidden from qpsgate, so all its facts
- * are undefined.
+ * Facts about processes from /proc. The id of a process that is hidden from qpsgate is undefined, and so are all its
+ * facts.
  */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { sum } from '../../core/stats/vectors.ts'
 
-/** Clock ticks per second in which /proc reports CPU time: 100 on every Linux that Node runs on. */
+/** Unit of CPU times in /proc, ticks per second. It is 100 on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100
-/** Maximum wait for the kernel to end a killed process, and the processes that end with it. */
+/** Maximum wait, milliseconds, for the kernel to end a killed process, and the processes that end with it. */
 const MOST_END_MS = 2000
 
-/** CPU time used by a process and all its threads, seconds (to 10 ms); undefined if the process is gone. */
+/** CPU time of a process and all its threads, seconds (to 10 ms); undefined if the process is gone. */
 export function cpuSecondsOf(pid: number | undefined): number | undefined {
   const fields = statOf(pid)
   if (fields === undefined) return undefined
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
 
-/** Start time of a process, in ticks since the machine started. A later process with the same id has another one. */
+/**
+ * Start time of a process, in ticks since the machine started. It tells the process from a later one with the same id.
+ */
 export function startTimeOf(pid: number | undefined): string | undefined {
   return statOf(pid)?.[19]
 }
 
-/** Fields of /proc/…/stat from the third on. Those before hold the program's name, which may contain blanks. */
+/**
+ * Fields of /proc/…/stat from the third on. The second is the program's name, which may contain blanks and brackets.
+ */
 function statOf(pid: number | undefined): string[] | undefined {
   const stat = procText(pid, 'stat')
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -34,21 +38,22 @@ export function processState(pid: number): string | undefined {
 }
 
 /**
- * Kills every process that has a variable, NAME=value, in its environment. @returns ids of the processes that it killed
+ * Kills every process that has the label, a variable NAME=value, in its environment. This finds processes even after
+ * they have left their parent's session. @returns ids of the killed processes
  */
 export function endProcesses(label: string): number[] {
   return allProcesses().filter((pid) => {
     try {
       return procText(pid, 'environ')?.split('\0').includes(label) && process.kill(pid, 'SIGKILL')
     } catch {
-      return false // It has just ended.
+      return false // The process has just ended.
     }
   })
 }
 
 /**
- * Blocks until a killed process is gone. When the first process of a namespace is gone, all its other processes are
- * gone, too.
+ * Blocks until a killed process is gone. The first process of a namespace ends after all others in it, so waiting for
+ * it is enough.
  */
 export function awaitEnd(pid: number, started = startTimeOf(pid)): void {
   const deadline = performance.now() + MOST_END_MS
@@ -56,12 +61,12 @@ export function awaitEnd(pid: number, started = startTimeOf(pid)): void {
   while (isThere() && performance.now() < deadline) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1)
 }
 
-/** Processes that a process has started, and those that it took over because their parents have ended. */
+/** Children of a process. Processes that it took over after their own parents had ended are included. */
 export function childrenOf(parent: number): number[] {
   return others(parent, (pid) => Number(statOf(pid)?.[1]) === parent)
 }
 
-/** Sends signals to this very process, and never to a later one that gets the same id. */
+/** Sends signals to the process that has this id now, and never to a later one with the same id. */
 export function signalsTo(pid: number | undefined): (signal: NodeJS.Signals) => void {
   const started = startTimeOf(pid)
   return (signal) => {
@@ -78,8 +83,8 @@ export function othersInSession(leader: number): number[] {
 }
 
 /**
- * Other processes of the namespace that a process was started in, such as a container's. None if the namespace is
- * qpsgate's own, which holds everybody's processes, or if it is unknown.
+ * Other processes in the process namespace of a process, such as those of a container. None if the namespace is
+ * unknown, or is qpsgate's own, because that one holds processes of everybody.
  */
 export function othersInNamespace(pid: number | undefined): number[] {
   const namespace = namespaceOf(pid)
@@ -91,7 +96,7 @@ export function programOf(pid: number): string | undefined {
   return procText(pid, 'comm')?.trim()
 }
 
-/** Age of a process, seconds; undefined if the process is gone. */
+/** Seconds since a process started; undefined if the process is gone. */
 export function ageOf(pid: number | undefined): number | undefined {
   const ticks = startTimeOf(pid)
   const uptime = readIfThere('/proc/uptime')?.split(' ')[0]
@@ -99,8 +104,8 @@ export function ageOf(pid: number | undefined): number | undefined {
 }
 
 /**
- * The process that holds the lock of flock(2) on a file. Undefined if none does, or if the process belongs to another
- * user, whose processes do not show their open files.
+ * The process that holds the lock of flock(2) on a file. Undefined if none does, or if it is another user's, because
+ * such a process hides its open files.
  */
 export function lockHolderOf(path: string): number | undefined {
   return allProcesses().find((pid) =>
@@ -116,7 +121,7 @@ function openFilesOf(pid: number, path: string): string[] {
   }
 }
 
-/** Target of a link. Undefined if the link is gone, such as the descriptor by which the folder itself was read. */
+/** Target of a link. Undefined if the link is gone, such as that of the descriptor by which Node read the folder. */
 function targetOf(link: string): string | undefined {
   try {
     return readlinkSync(link)
@@ -141,7 +146,7 @@ function namespaceOf(pid: number | undefined): string | undefined {
   return pid === undefined ? undefined : targetOf(`/proc/${pid}/ns/pid`)
 }
 
-/** A zombie has ended, but its parent has not noticed yet. */
+/** Whether a process is a zombie: it has ended, but its parent has not yet asked for its exit code. */
 export function isZombie(pid: number): boolean {
   return /^[ZX]/.test(processState(pid) ?? '')
 }
@@ -169,13 +174,13 @@ export function residentBytesOf(pid: number | undefined): number | undefined {
   return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
 }
 
-/** Maximum resident memory that a process has had so far, bytes; undefined if the process is gone. */
+/** Maximum of a process's resident memory since its start, bytes; undefined if the process is gone. */
 export function peakBytesOf(pid: number | undefined): number | undefined {
   const kibibytes = /VmHWM:\s*(\d+) kB/.exec(procText(pid, 'status') ?? '')?.[1]
   return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
 }
 
-/** Resident memory of a process without pages of files, bytes; undefined if the process is gone. */
+/** Resident memory of a process without the pages of files, bytes; undefined if the process is gone. */
 export function anonymousBytesOf(pid: number | undefined): number | undefined {
   const kibibytes = /RssAnon:\s*(\d+) kB/.exec(procText(pid, 'status') ?? '')?.[1]
   return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
@@ -195,12 +200,14 @@ export function contextSwitchesOf(pid: number | undefined): ReadonlyMap<number, 
   }
 }
 
-/** Text of a file below /proc/<pid>; undefined if the process is gone, or belongs to somebody else. */
+/** Text of a file in /proc/<pid>; undefined if the process is gone, or belongs to another user. */
 export function procText(pid: number | undefined, file: string): string | undefined {
   return pid === undefined ? undefined : readIfThere(`/proc/${pid}/${file}`)
 }
 
-/** Undefined also if the file vanishes while it is read, as those of an ending process do. */
+/**
+ * Text of a file. Undefined also if the file vanishes while it is read, as the files of an ending process in /proc do.
+ */
 export function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')

@@ -1,6 +1,6 @@
 /**
- * Starts servers and sysbench, each without a shell and in a session of its own: pinned, under another account if the
- * caller names one, labelled, and ended by the kernel if qpsgate dies. `tool.ts` runs tools.
+ * Starts servers and sysbench, each without a shell and in a session of its own. They are pinned, labelled, run as
+ * another user if the caller names one, and are ended by the kernel if qpsgate dies. `tool.ts` runs tools.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
@@ -9,17 +9,18 @@ import { checkoutAround, isInside, realPathOf } from '../files/paths.ts'
 import { trustedFolders } from './box-disk.ts'
 
 /**
- * Every process that qpsgate starts carries this variable, so that a later run can end what a killed one left behind.
+ * Variable in the environment of every process that qpsgate starts, so that a later run can end what a killed one left
+ * behind.
  */
 export const RUN_LABEL = 'QPSGATE_RUN'
 
 const KEPT_OUTPUT = 16_384
 /**
- * The output of a program that has ended is closed once it has been silent for this time, because a child of the
- * program may hold the output open.
+ * Milliseconds of silence after which qpsgate closes the output of a program that has ended. Without this limit, a
+ * child of the program could hold the output open for ever.
  */
 const QUIET_MS = 1000
-/** Exit code of a program that could not be started, the same as a shell's. */
+/** Exit code of a program that could not be started, as shells report it. */
 const NOT_STARTED = 127
 
 export interface Exit {
@@ -27,7 +28,7 @@ export interface Exit {
   readonly signal: NodeJS.Signals | null
 }
 
-/** How a program ended, for error messages. One that still runs has no exit code. */
+/** How a program ended, for error messages. A program that still runs has no exit code. */
 export interface ProgramOutcome {
   readonly command: readonly string[]
   readonly exitCode?: number | string | undefined
@@ -40,13 +41,13 @@ export interface Account {
 }
 
 export interface StartOptions {
-  /** Value of the label: the path of the run directory. */
+  /** Value of the program's label: the path of the run directory. */
   readonly run: string
   readonly cwd: string
   readonly env?: Readonly<Record<string, string>>
   readonly cpus?: readonly number[]
   readonly account?: Account | undefined
-  /** Bytes of the output's end that are kept for error messages; default: 16 KiB. */
+  /** Bytes of the output's end to keep for error messages; default: 16 KiB. */
   readonly keptBytes?: number
 }
 
@@ -78,7 +79,7 @@ export class Child {
       }
       process.once('close', (code, signal) => finish({ code, signal }))
       process.once('exit', (code, signal) => {
-        // Children of the process may hold its output open for ever, so its silence ends the output.
+        // Children of the process may hold its output open for ever, so the output counts as complete after a silence.
         const letGo = () => {
           this.#endGroup()
           for (const stream of [process.stdout, process.stderr]) stream?.destroy()
@@ -113,7 +114,7 @@ export class Child {
     if (this.#exit === undefined && this.#process.pid !== undefined) this.#process.kill(signal)
   }
 
-  /** Ends the process for certain, even if it is frozen, and waits until it is gone. */
+  /** Ends the process and waits until it is gone. SIGKILL ends a frozen process, too. */
   async kill(): Promise<void> {
     this.end()
     await this.exited
@@ -139,13 +140,13 @@ export class Child {
 }
 
 /**
- * Starts a program in a session of its own: a terminal's Ctrl-C reaches only qpsgate, which then ends the program in
- * order. If qpsgate dies first, the kernel kills the program.
+ * Starts a program in a session of its own, so that Ctrl-C in a terminal reaches only qpsgate, which then ends the
+ * program in order. If qpsgate dies first, the kernel kills the program.
  */
 export function start(command: readonly [string, ...string[]], options: StartOptions): Child {
   const { account, cpus } = options
   const user = account === undefined ? [] : [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
-  // Where sudo asks for no password, a program that a suite names could otherwise become root.
+  // Without --no-new-privs, a program that a suite names could become root where sudo asks for no password.
   const confined = ofSystem('setpriv', '--pdeathsig=KILL', '--no-new-privs', ...user, '--')
   const [program, ...args] = [...pinWords(cpus), ...confined, ...command]
   const child = spawn(program as string, args, {
@@ -157,7 +158,7 @@ export function start(command: readonly [string, ...string[]], options: StartOpt
   return new Child(command, child, options.keptBytes)
 }
 
-/** Words to put before a command so that it runs on these CPUs only. An empty list allows all CPUs. */
+/** Words before a command that restrict it to these CPUs. An empty list allows all CPUs. */
 export function pinWords(cpus: readonly number[] = []): readonly string[] {
   return cpus.length === 0 ? [] : ofSystem('taskset', '--cpu-list', cpus.join(','))
 }
@@ -179,7 +180,7 @@ export async function run(
 }
 
 /**
- * Waits until a program ends, or ends it at the timeout or when the signal fires.
+ * Waits until a program ends. Ends it at the timeout, or when the signal fires.
  *
  * @throws the signal's reason, once the program has ended
  */
@@ -196,15 +197,17 @@ export async function toEnd(running: Child, { timeoutSeconds = 600, signal }: Ru
 }
 
 /**
- * Environment of servers, sysbench and tools. Of the caller's variables only PATH and TZ reach them, because others
- * (LUA_PATH, LD_PRELOAD …) would change what they do, or hold tokens.
+ * Environment of servers, sysbench and tools. From qpsgate's environment they get only PATH and TZ. Other variables,
+ * such as LUA_PATH or LD_PRELOAD, would change what they do, or hold tokens.
  */
 export function minimalEnvironment(): Record<string, string> {
   const { PATH = '', TZ } = process.env
   return { PATH: searchPath(PATH), LC_ALL: 'C', ...(TZ === undefined ? {} : { TZ }) }
 }
 
-/** The caller's variables that `isKept` accepts. git and docker need a few besides the minimal environment. */
+/**
+ * Variables of qpsgate's environment that `isKept` accepts, because git and docker need some besides the minimal ones.
+ */
 export function callerVariables(isKept: (name: string) => boolean): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
@@ -214,8 +217,8 @@ export function callerVariables(isKept: (name: string) => boolean): Record<strin
 }
 
 /**
- * Adds the system's folders, because servers lie in /usr/sbin, which an ordinary Debian user's PATH lacks. Leaves out
- * folders of a checkout, because a stranger may have put programs there in place of the user's.
+ * PATH for programs. The system's folders are added, because servers lie in /usr/sbin, which an ordinary user's PATH
+ * lacks on Debian. Folders of a checkout are left out, because a stranger may have put programs there.
  */
 function searchPath(path: string): string {
   const checkout = checkoutAround(process.cwd())
@@ -231,7 +234,7 @@ function foldersOf(path: string): readonly string[] {
 }
 
 /**
- * Folders of PATH and of the system, including those of a checkout. They are only for programs in a sandbox, because a
+ * Folders of PATH and of the system, including those of a checkout. Only programs in a sandbox may use them, because a
  * stranger may have put programs into the checkout.
  */
 export function allProgramFolders(): readonly string[] {
@@ -239,16 +242,16 @@ export function allProgramFolders(): readonly string[] {
 }
 
 /**
- * A command with the full path of its program in a trusted folder. A missing program gets a path, too, so that no other
- * program of that name runs in its place.
+ * A command whose program has a full path in a trusted folder. A missing program gets a path in /usr/bin, so that no
+ * program of that name elsewhere runs in its place.
  */
 export function ofSystem(program: string, ...words: readonly string[]): [string, ...string[]] {
   return [findProgram(program, trustedFolders()) ?? join('/usr/bin', program), ...words]
 }
 
 /**
- * Full path of a program; undefined if there is none. By default, it is looked for in the folders of PATH, except those
- * of a checkout, and in the system's folders.
+ * Full path of a program; undefined if there is none. By default, the folders are those of the system and of PATH,
+ * except folders of a checkout.
  */
 export function findProgram(
   name: string,

@@ -1,4 +1,7 @@
-/** Removes folders that a server or a stranger's tool has filled, even if it took rights away or nested them deeply. */
+/**
+ * Removes folders that a server or a stranger's tool has filled. It may have nested them deeply, or removed the owner's
+ * rights.
+ */
 import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { delimiter } from 'node:path'
@@ -7,7 +10,7 @@ import { lastLine, runToolNow } from './tool.ts'
 
 const MOST_SECONDS = 300
 
-/** Removes a tree, and follows no link. @returns why a part of it could not be removed; undefined if all is gone */
+/** Removes a tree, but follows no link. @returns why a part of it could not be removed; undefined if all is gone */
 export function removeTreeNow(path: string): string | undefined {
   try {
     rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
@@ -17,12 +20,14 @@ export function removeTreeNow(path: string): string | undefined {
   }
 }
 
-/** Removes a folder while other work goes on. What is left is removed with the run directory. */
+/** Removes a folder while other work goes on. What cannot be removed goes with the run directory. */
 export async function removeTree(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true }).catch(() => removeStubborn(path))
 }
 
-/** chmod and rm go from folder to folder, so no path is too long for them. */
+/**
+ * Removes what Node cannot: chmod restores rights, and rm enters folder after folder, so no path is too long for it.
+ */
 function removeStubborn(path: string): string | undefined {
   const options = { cwd: '/', env: { PATH: trustedFolders().join(delimiter) }, timeoutSeconds: MOST_SECONDS }
   runToolNow(['chmod', '--recursive', 'u+rwX', '--', path], options)

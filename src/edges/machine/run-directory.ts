@@ -1,4 +1,4 @@
-/** The directory of one run. Its files lie here, or in a directory in memory, and are removed when the run ends. */
+/** Directory of one run. It and a directory in memory hold the run's files, and both are removed when the run ends. */
 import {
   existsSync,
   lstatSync,
@@ -22,33 +22,33 @@ import { removeTreeNow } from './remove-tree.ts'
 const PREFIX = 'qpsgate-'
 const OWNER = 'owner.json'
 const MEMORY_DISK = '/dev/shm'
-/** Permission bits by which users other than the owner may write. */
+/** Permission bits that let users other than the owner write. */
 const WRITABLE_BY_OTHERS = 0o022
 /**
- * Maximum duration of a run, milliseconds. A run in another container counts as alive for this time, because its
- * process is invisible.
+ * Maximum duration of a run, milliseconds. For this time, a run in another container counts as alive, because its
+ * process is hidden from here.
  */
 const MOST_RUN_MS = 24 * 3600 * 1000
 
 interface Owner {
   readonly pid: number
-  /** Start time of that process, in clock ticks since boot. A later process with the same id has another one. */
+  /** Start time of the process, in clock ticks since boot. It tells the process from a later one with the same id. */
   readonly started: string
-  /** Id of the machine's boot: no process of an earlier boot is alive. */
+  /** Id of the machine's boot. A process of an earlier boot cannot be alive. */
   readonly boot: string
-  /** Process namespace in which `pid` is valid, such as a container's. */
+  /** Process namespace in which `pid` is valid, such as that of a container. */
   readonly namespace: string
 }
 
 export class RunDirectory {
   readonly path: string
-  /** Short and unique name of the run, for the names of its containers. */
+  /** Short and unique name of the run, with which the names of its containers begin. */
   readonly id: string
 
   constructor() {
     let path: string | undefined
     try {
-      // Nobody else may enter, because a server could leave a program there that runs as the server's user.
+      // Only this user may enter, because a server could otherwise leave a program here that runs as the server's user.
       path = mkdtempSync(join(tmpdir(), PREFIX))
       writeFileSync(join(path, OWNER), JSON.stringify(ourselves()))
     } catch (cause) {
@@ -68,25 +68,28 @@ export class RunDirectory {
     return path
   }
 
-  /** Also ends, by the run's label, processes that a server or a script has started in a session of their own. */
+  /**
+   * Ends the run's processes, and removes its files. Processes are found by their label, because a server or a script
+   * may have started them in sessions of their own.
+   */
   [Symbol.dispose](): void {
     sweepRun(this.path)
   }
 }
 
 /**
- * Makes a new directory for boards and small files that only this user may enter. It is removed with the run. It lies
- * in memory where possible: threads write to boards all the time, and writing these back to a disk would disturb the
+ * Makes a directory for boards and small files that only this user may enter. It is removed with the run. It lies in
+ * memory if possible, because threads write to boards all the time, and writing boards back to a disk would disturb the
  * turns.
  */
 export function makeMemoryDirectory({ id, path }: { readonly id: string; readonly path: string }): string {
-  // Anybody may make files in that place, so the directory gets a new name that nobody can have used before.
+  // Anybody may make files in /dev/shm, so the directory gets a random name that nobody else can have used before.
   return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, 'memory-'))
 }
 
 /**
- * Removes a run's files, and at the end the file that names the owner. If qpsgate is killed meanwhile, or another file
- * cannot be removed, the next run still sees whose directory it is.
+ * Removes a run's files, and last the file that names the owner. If qpsgate is killed meanwhile, or a file cannot be
+ * removed, later runs still know whose directory this is.
  */
 function removeRun(path: string): void {
   removeBoardsOf(basename(path))
@@ -96,10 +99,7 @@ function removeRun(path: string): void {
   if (left !== undefined) say(`warning: ${path} cannot be removed (${left}); remove it yourself`)
 }
 
-/**
- * Runs whose process is gone, because it was killed or the power failed. A live run, or another user's, is never among
- * them.
- */
+/** Directories of this user's runs whose process is gone, because somebody killed it or the machine lost power. */
 export function abandonedRuns(): string[] {
   return runs().filter((path) => {
     const run = readOwner(path)
@@ -108,8 +108,8 @@ export function abandonedRuns(): string[] {
 }
 
 /**
- * Ids of the processes whose runs are alive. Runs in other containers are left out, because ids mean other processes
- * there.
+ * Ids of the processes whose runs are alive. Runs in other containers are left out, because an id there means another
+ * process.
  */
 export function liveOwners(): number[] {
   const { namespace } = ourselves()
@@ -118,8 +118,8 @@ export function liveOwners(): number[] {
 }
 
 /**
- * Anybody may make a directory with such a name. So qpsgate trusts and removes only those that belong to this user
- * alone.
+ * Directories of this user's runs. Anybody may make a directory with such a name, so qpsgate trusts and removes only
+ * those that nobody else could have written to.
  */
 function runs(): string[] {
   return readdirSync(tmpdir())
@@ -128,14 +128,14 @@ function runs(): string[] {
     .filter(isOursAlone)
 }
 
-/** Whether this is a directory, and no link to one, into which nobody else can have put anything. */
+/** Whether this is a directory, and no link, that belongs to this user and that nobody else may write to. */
 function isOursAlone(path: string): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   return stats?.isDirectory() === true && stats.uid === process.getuid?.() && (stats.mode & WRITABLE_BY_OTHERS) === 0
 }
 
 export function sweepRun(path: string): void {
-  // A process that still ran could put a link in the way of the removal.
+  // A process that still runs could put a link in the way, so that the removal would reach other files.
   for (const pid of endProcesses(`${RUN_LABEL}=${path}`)) awaitEnd(pid)
   removeMemoryGroups(path)
   removeRun(path)
@@ -166,7 +166,7 @@ function readOwner(directory: string): (Owner & { readonly beganMs: number }) | 
 function isAlive({ beganMs, ...owner }: Owner & { readonly beganMs: number }): boolean {
   const { boot, namespace } = ourselves()
   if (owner.boot !== boot) return false
-  // A process in another container is invisible, so its run counts as alive for as long as a run may take.
+  // A process in another container is hidden from here, so its run counts as alive for as long as a run may take.
   if (owner.namespace !== namespace) return Date.now() - beganMs < MOST_RUN_MS
   return startTimeOf(owner.pid) === owner.started && !isZombie(owner.pid)
 }

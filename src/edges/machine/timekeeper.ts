@@ -1,4 +1,4 @@
-/** The wall time of a run, divided among its steps. */
+/** Wall time of a run, divided among its steps, so that a report can show where the time went. */
 import type { WallTime } from '../../core/result/make-result.ts'
 import type { TimeSpan } from '../../core/result/timeline.ts'
 
@@ -31,7 +31,7 @@ export class Timekeeper {
   }
 }
 
-/** Empty if the step took less than a millisecond. */
+/** The step's time, as a list: empty if it took less than a millisecond. */
 function spanOf(step: RunStep, from: number, to: number): TimeSpan[] {
   const span = { ...step, from: toMilliseconds(from), to: toMilliseconds(to) } as TimeSpan
   return span.to > span.from ? [span] : []

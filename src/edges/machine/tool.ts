@@ -1,6 +1,6 @@
 /**
- * Runs tools that end by themselves (git, apt-get, docker's client), each without a shell. coreutils' `timeout` makes
- * a process group for each tool and ends the group at the deadline. `processes.ts` starts servers and sysbench.
+ * Runs tools that end by themselves (git, apt-get, docker's client), each without a shell. The program `timeout` makes
+ * a process group for each tool, and ends the group at the deadline. `processes.ts` starts servers and sysbench.
  */
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -10,39 +10,43 @@ import { endProcesses } from './proc.ts'
 import { minimalEnvironment, ofSystem } from './processes.ts'
 
 const KEPT_OUTPUT = 16_384
-/** Maximum output, bytes: more than any tool should print. A tool that prints more is ended. */
+/**
+ * Maximum output, bytes: far more than any tool should print. A tool that prints more is ended, because memory is
+ * limited.
+ */
 const MOST_OUTPUT = 256 * 1024 ** 2
-/** Time from the end of a tool until its output is closed, because a child of the tool may hold the output open. */
+/** Milliseconds from a tool's end until its output is closed, because a child of the tool may hold the output open. */
 const QUIET_MS = 1000
-/** Seconds that a tool gets to end in order after its deadline, before it is killed. */
+/** Seconds for a tool to end in order after its deadline. Then it is killed. */
 const GRACE_SECONDS = 2
-/** Exit code of a program that could not be started, the same as a shell's. */
+/** Exit code of a program that could not be started, as shells report it. */
 const NOT_STARTED = 127
-/** Every process that a tool starts inherits this variable, by which qpsgate finds and ends all of them. */
+/** Variable that all processes of a tool inherit, so that qpsgate can find and end all of them. */
 const TOOL_LABEL = 'QPSGATE_TOOL'
 const END_AGAIN_MS = 20
 
 interface ToolOptions {
   readonly cwd: string
-  /** The tool's environment in addition to PATH, LC_ALL=C and TZ. */
+  /** Environment of the tool in addition to PATH, LC_ALL=C and TZ. */
   readonly env?: Readonly<Record<string, string>>
   readonly timeoutSeconds: number
 }
 
 export interface ToolAnswer {
-  /** Null if a signal ended the tool, even one that qpsgate sent. */
+  /** Exit code; null if a signal ended the tool, or qpsgate did. */
   readonly code: number | null
   readonly stdout: Buffer
-  /** The end of the tool's standard error, and the reason if qpsgate ended the tool. */
+  /** The end of the tool's standard error, then the reason if qpsgate ended the tool. */
   readonly stderr: string
 }
 
 /**
- * Runs a tool to its end, or ends it at the deadline or when the signal fires. Afterwards the tool and all that it
- * started are gone. Its standard input is empty, because @actions/exec does not survive a tool that ends before it has
+ * Runs a tool to its end, or ends it at the deadline or when the signal fires. Afterwards the tool and all processes
+ * that it started are gone. Its standard input is empty, because @actions/exec crashes if a tool ends before it has
  * read its input.
  *
- * @throws the signal's reason; a tool that cannot be started has the exit code 127
+ * @returns the exit code 127 for a tool that cannot be started
+ * @throws the signal's reason
  */
 export async function runTool(
   command: readonly [string, ...string[]],
@@ -59,7 +63,7 @@ export async function runTool(
   signal?.addEventListener('abort', end)
   const began = performance.now()
   try {
-    // The program has a full path, because otherwise @actions/exec searches PATH and fails at folders that it may not
+    // The program has a full path. For a mere name, @actions/exec searches PATH, and fails at folders that it may not
     // read.
     const [program, ...args] = limitedCommand(command, timeoutSeconds)
     const code: number | null = await exec(program, args, {
@@ -94,7 +98,7 @@ export async function runTool(
 }
 
 /**
- * Runs a tool that answers at once, such as git on a repository of this machine. The call blocks all other work.
+ * Runs a tool that answers quickly, such as git on a local repository. The call blocks all other work.
  *
  * @param options `input` is the text for standard input; default: nothing
  */
@@ -120,7 +124,7 @@ export function toolText({ stdout, stderr }: ToolAnswer, keptBytes = KEPT_OUTPUT
   return `${stdout.subarray(-keptBytes)}${stderr}`
 }
 
-/** The last line of a tool's output, because tools name the problem there. */
+/** The last line of a tool's output, where tools name the problem. */
 export function lastLine(text: string): string {
   return text.trim().split('\n').at(-1)?.trim() || 'no reason given'
 }
@@ -130,8 +134,8 @@ function limitedCommand(command: readonly string[], timeoutSeconds: number): [st
 }
 
 /**
- * The tool's answer, with the reason if qpsgate ended it. Exit code 124 or a signal shows that `timeout` did, but a tool
- * can end like that by itself, so the elapsed time decides, too.
+ * The tool's answer, with the reason if qpsgate ended the tool. After a timeout, the exit code is 124, 137 or that of a
+ * signal. A tool can end like that by itself, so the elapsed time counts, too.
  */
 function answerOf(answer: ToolAnswer, isTooMuch: boolean, began: number, timeoutSeconds: number): ToolAnswer {
   const isLate = [124, 137, null].includes(answer.code) && performance.now() - began >= timeoutSeconds * 1000

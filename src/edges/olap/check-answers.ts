@@ -1,6 +1,5 @@
 /**
- * Compares the answers of all arms to TPC-H's queries, because an arm with another answer is neither faster nor slower,
- * but wrong.
+ * Compares all arms' answers to TPC-H's queries, because an arm with another answer is not faster or slower, but wrong.
  */
 import { createHash } from 'node:crypto'
 import { familyOf } from '../../core/families/families.ts'
@@ -10,9 +9,12 @@ import { MeasurementError } from '../../errors.ts'
 import { shippedText } from '../files/shipped.ts'
 import type { Session } from '../servers/connection.ts'
 
-/** A query that takes longer is not measured. */
+/**
+ * Time limit of a query in seconds. A query that takes longer is not measured, because a run could repeat it too
+ * seldom.
+ */
 export const QUERY_TIMEOUT_SECONDS = 60
-/** Error numbers of a query that exceeded its time: of MySQL and of MariaDB. */
+/** Numbers of the errors for a query that exceeded its time, of MySQL and of MariaDB. */
 const TOOK_TOO_LONG = new Set([3024, 1969])
 
 interface AnsweringArm {
@@ -33,13 +35,12 @@ interface CheckAnswersRequest {
   readonly schema: string
   readonly queries: readonly number[]
   readonly scale: number
-  /** A query that takes longer is given up; default: the limit of a measured query. */
+  /** Time limit of a query in seconds; default: that of a measured query. */
   readonly timeoutSeconds?: number
 }
 
 /**
- * Outcome of a query that all arms were asked: the seconds of the slowest arm, or the name of one that did not answer
- * in time.
+ * Outcome of a query in all arms: the seconds of the slowest arm, or the name of an arm that did not answer in time.
  */
 export interface QueryOutcome {
   readonly seconds: number
@@ -47,7 +48,7 @@ export interface QueryOutcome {
 }
 
 /**
- * Compares the answers of all arms to each query. A query that some arm does not answer in time is measured in no arm.
+ * Compares the answers of all arms to each query. A query that one arm does not answer in time is measured in no arm.
  *
  * @returns the outcome of each query, by its number
  * @throws MeasurementError if two arms answer differently, or a server refuses a query
@@ -94,7 +95,7 @@ async function ask(session: Session, arm: string, query: string, sql: string): P
   }
 }
 
-/** Failure of one cell, because its query does not end in time in an arm; other cells are still measured. */
+/** Failure of one cell, because an arm takes too long for its query. Other cells are still measured. */
 export function tooLong(workload: string, arm: string): MeasurementError {
   return new MeasurementError(
     `it takes longer than ${QUERY_TIMEOUT_SECONDS} s in ${arm}; leave ${workload} out with --workloads, or take fewer data`,

@@ -9,21 +9,21 @@ import { runTool, toolText } from '../machine/tool.ts'
 
 const PROGRAM = 'tpchgen-cli'
 const VERSION = '3.0.0'
-/** SHA-256 of the wheels for Linux on x86-64 and ARM, so that pip installs no other file. */
+/** SHA-256 of the wheels for Linux on x86-64 and ARM. pip then installs no other file, even if PyPI serves one. */
 const HASHES = [
   '8eaed46bae8974e00214a6459b7927921966353c21cf53cc8efdfa9fd99bb2dc',
   '788445305b7632845da277322691f3f4d377e2426aac4103c68115b120c7a645',
 ]
 const INSTALL_TIMEOUT_SECONDS = 300
 
-/** Path of the program on PATH, otherwise of the one in qpsgate's cache; undefined if there is neither. */
+/** Path of the program on PATH, otherwise in qpsgate's cache; undefined if there is neither. */
 export function findGenerator(): string | undefined {
   const installed = join(cacheDirectory('tpchgen'), 'bin', PROGRAM)
   return findProgram(PROGRAM) ?? (existsSync(installed) ? installed : undefined)
 }
 
 /**
- * Installs the program into qpsgate's cache with pip, which is installed first if it is missing.
+ * Installs the program into qpsgate's cache with pip, and before that pip itself if it is missing.
  *
  * @throws UserError if that fails
  */

@@ -24,13 +24,13 @@ const LINE_FEED = 10
 interface LoadTpchRequest {
   readonly session: Session
   readonly schema: string
-  /** Scale factor: at 1 the text files of all tables have about 1 GB. */
+  /** Scale factor. At 1, the text files of all tables have about 1 GB. */
   readonly scale: number
   readonly runDirectory: string
   readonly signal: AbortSignal
 }
 
-/** @throws UserError if the generator is missing, MeasurementError if a table does not hold all generated rows */
+/** @throws UserError if the generator is missing, MeasurementError if a table does not get all generated rows */
 export async function loadTpch({ session, schema, scale, runDirectory, signal }: LoadTpchRequest): Promise<void> {
   using cleanup = new DisposableStack()
   const folder = mkdtempSync(join(runDirectory, 'tpch'))
@@ -54,7 +54,10 @@ async function generate(folder: string, scale: number, runDirectory: string, sig
   throw new MeasurementError('tpchgen-cli could not make the tables', { step: 'make tables', ...ended })
 }
 
-/** Every line of the file ends with a separator, which the load must take as part of the line's end. */
+/**
+ * Loads a table. Each line of its file ends with a separator, which here is a part of the line's end, because it would
+ * otherwise begin another column.
+ */
 async function loadTable(session: Session, table: string, path: string): Promise<void> {
   const sql = `LOAD DATA LOCAL INFILE '${table}' INTO TABLE ${table} FIELDS TERMINATED BY '|' LINES TERMINATED BY '|\\n'`
   await session.load(sql, createReadStream(path))

@@ -1,4 +1,7 @@
-/** Runs files of SQL on a server, statement by statement: schemas and migrations. */
+/**
+ * Runs files of SQL, such as schemas and migrations, on a server statement by statement, so that an error can name the
+ * line.
+ */
 
 import type { SourceLine } from '../../core/names.ts'
 import { splitSql } from '../../core/own-workload/split-sql.ts'
@@ -8,48 +11,51 @@ import { MeasurementError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'
 import { ServerRefusal } from '../servers/server-refusal.ts'
 
-/** Maximum number of characters of a server's message in an error. */
+/** Maximum number of characters that an error quotes from a server's message. */
 const MOST_WORDS = 400
 /**
- * Error numbers whose messages quote the file: those of syntax, values and keys. These messages are not shown, because
- * the file may hold a secret instead of SQL.
+ * Numbers of errors whose messages quote the statement: errors of syntax, values and keys. Users do not see these
+ * messages, because the file may hold a secret instead of SQL.
  */
 const QUOTING = new Set([1062, 1064, 1149, 1292, 1366, 1367, 1411, 1525, 1586, 3140, 3141])
 
-/** Error numbers for missing rights of the account. qpsgate then adds to the message what is allowed. */
+/** Numbers of errors for missing rights. qpsgate then adds to the server's message what is allowed. */
 const DENIED = new Set([1044, 1142, 1227, 1370, 1419])
 
 /**
- * These statements are not run. Some choose or make a database, which qpsgate does itself; others are about
- * replication, not about tables. They may begin with a comment that servers execute.
+ * Statements that are not run, also where a comment that servers execute contains them. Some choose or make a database,
+ * which qpsgate does itself. The others set up replication, which has nothing to do with tables.
  */
 const LEFT_OUT =
   /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:database|schema)\b|set\s+@@(?:global|session)\.(?:gtid_purged|sql_log_bin)\b|change\s+(?:master|replication)\b)/i
 
 /**
- * Statements that change the password of the account itself. They need no privilege, and would make the next connection
- * fail.
+ * Statements that change the password of the session's account. They need no privilege, and after them no new
+ * connection could log in.
  */
 const ACCOUNT = /^\s*(?:\/\*M?!\d*\s*)?(?:set\s+password|alter\s+user)\b/i
 
-/** A statement in a comment that servers execute, as mysqldump writes it. */
+/** A statement that is wholly in a comment that servers execute, as mysqldump writes many. */
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
-/** Character set and collation that the file's database gives its tables. The database of the run gets the same. */
+/**
+ * Character set or collation of the file's database, which its tables inherit. The database of the run gets the same.
+ */
 const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi
 
-/** The part of a statement that is run, usually all of it; undefined if the statement is not about tables. */
+/** The part of a statement that is run, usually all of it; undefined if nothing of it concerns tables. */
 export function ranPart(sql: string): string | undefined {
-  // If a statement follows the comment, both are run together.
+  // A comment may be followed by a statement that should run. The two are sent together, because they are not taken
+  // apart.
   if (!LEFT_OUT.test(sql) || (sql.startsWith('/*') && !IN_COMMENT.test(sql))) return sql
   const defaults = /\b(?:create|alter)\b/i.test(sql) ? (sql.match(DEFAULTS) ?? []) : []
   return defaults.length > 0 ? `ALTER DATABASE ${defaults.join(' ')}` : undefined
 }
 
 /**
- * Runs files of SQL in the session's database, in their order.
+ * Runs files of SQL in the session's database, in the given order.
  *
- * @param run runs one statement; default: `execute`, for SQL that may come from a pull request
- * @throws ServerRefusal with file, line and the server's message, for the first statement that it refuses
+ * @param run runs one statement; default: `execute`, which expects SQL of a pull request
+ * @throws ServerRefusal with file, line and the server's message, for the first statement that the server refuses
  */
 export async function applySql(
   session: Session,
@@ -64,8 +70,10 @@ export async function applySql(
 }
 
 /**
- * @throws ServerRefusal if the server refuses the statement, for example because the account has no right to create a
- *   trigger or an event
+ * Runs a statement that a stranger may have written.
+ *
+ * @throws ServerRefusal if the server refuses it, for example because the account may not create a trigger or an event;
+ *   also for a statement about accounts
  */
 export async function execute(session: Session, sql: string, place: SourceLine): Promise<void> {
   if (ACCOUNT.test(sql))

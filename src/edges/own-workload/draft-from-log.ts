@@ -1,4 +1,4 @@
-/** Drafts a workload from the file of a log, line by line, because logs may be larger than memory. */
+/** Drafts a workload from a log file, which is read line by line, because logs may be larger than memory. */
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { WorkloadDrafter } from '../../core/own-workload/draft-workload.ts'
@@ -6,7 +6,7 @@ import { LogReader } from '../../core/own-workload/read-log.ts'
 import type { SchemaTables } from '../../core/own-workload/schema-tables.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 
-/** @throws UserError if the file cannot be read, or is no log */
+/** @throws UserError if the file cannot be read, or is neither a general log nor a slow log */
 export async function draftFromLog(path: string, tables: SchemaTables) {
   const drafter = new WorkloadDrafter(tables)
   const log = new LogReader((sql, isPrepared) => drafter.add(sql, isPrepared))

@@ -1,6 +1,6 @@
 /**
- * Files of a user's dump: regular files of the checkout, now and before the change. Their content identifies them, so
- * that an unchanged dump is loaded once.
+ * Files of a user's dump, both on disk and before the change. Only regular files of the checkout are allowed. Ids of
+ * their content show whether a dump has changed, so that an unchanged one is loaded once.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -17,10 +17,11 @@ import type { GitRevision } from '../git/revision.ts'
 const CHUNK_BYTES = 1024 ** 2
 
 /**
- * A dump as it is on disk.
+ * The dump on disk.
  *
- * @param folder that the path is relative to; the dump must be in its repository, or below it if it has no repository
- * @throws UserError if the dump is elsewhere, or holds anything but regular files
+ * @param folder folder that the path is relative to. The dump must lie in the repository around this folder, or in the
+ *   folder itself if there is no repository.
+ * @throws UserError if the dump lies elsewhere, or holds anything but regular files
  */
 export function dumpOnDisk(path: string, folder: string): Dump {
   const whole = realPathOf(resolve(folder, path))
@@ -41,8 +42,8 @@ export function dumpOnDisk(path: string, folder: string): Dump {
 }
 
 /**
- * A dump before the change. It is the dump on disk if git does not store it, or sees no change in it. Bytes are not
- * compared, because git's filters may store others.
+ * The dump before the change. It is the dump on disk if git does not store it, or reports no change in it. The bytes of
+ * both are not compared, because git's filters may store other bytes than those on disk.
  */
 export function dumpBefore(revision: GitRevision, path: string, folder: string): Dump {
   const whole = resolve(folder, path)
@@ -53,17 +54,17 @@ export function dumpBefore(revision: GitRevision, path: string, folder: string):
   return stored
 }
 
-/** The content of a file as it is stored: a compressed file stays compressed. */
+/** The stored bytes of a file. A compressed file stays compressed. */
 export function bytesOf({ path, repository }: Dump, { name, id }: DumpFile): Readable {
   if (repository !== undefined) return storedBytes(repository, id)
   return createReadStream(join(path, name), { highWaterMark: CHUNK_BYTES })
 }
 
-/** A file with git's id of its content. The same file in a commit has the same id. */
+/** A file with the id that git gives its content, so that it can be compared with a file in a commit. */
 function dumpFile(folder: string, name: string): DumpFile {
   const file = join(folder, name)
   const stats = lstatSync(file)
-  // Only regular files are read: a link may lead out of the checkout, and a pipe or a device never ends.
+  // Only regular files are read, because a link may lead out of the checkout, and a pipe or a device may never end.
   if (!stats.isFile())
     throw new UserError('found something else in the dump; allowed: regular files', { place: { file } })
   const hash = createHash('sha1').update(`blob ${stats.size}\0`)
@@ -74,7 +75,7 @@ function dumpFile(folder: string, name: string): DumpFile {
   return { name, id: hash.digest('hex'), bytes: stats.size }
 }
 
-/** The content is a stream, because an object may be larger than memory. */
+/** Bytes of a git object, as a stream, because an object may be larger than memory. */
 function storedBytes(repository: string, id: string): Readable {
   const options = { cwd: repository, env: checkoutEnvironment(repository) }
   const git = spawn('git', ['cat-file', 'blob', id], { ...options, stdio: ['ignore', 'pipe', 'ignore'] })

@@ -8,26 +8,28 @@ import { Session } from '../servers/connection.ts'
 import { ordinaryAddress, SERVER_SCHEMA, type ServerAddress } from '../servers/server-address.ts'
 import { readTables } from './read-tables.ts'
 
-/** Time limit of one statement, seconds. Even on a slow machine, a statement takes far less. */
+/** Time limit of one statement, seconds. It only ends statements that hang: even a slow machine needs far less. */
 const PATIENCE_SECONDS = 3600
 
 /**
- * Fills the empty tables of the run's schema, and has the server count their rows, so that its plans have statistics.
+ * Fills the empty tables of the run's schema. Then the server counts their rows, because its query plans need
+ * statistics.
  *
- * @throws UserError if a table cannot have that many rows, MeasurementError if the server does not make them
+ * @throws UserError if the keys of a table do not allow that many rows; MeasurementError if the server fails to make
+ *   them
  */
 export async function fillOwnTables(
   address: ServerAddress,
   sizes: readonly TableSize[],
   signal: AbortSignal,
 ): Promise<void> {
-  // Two connections fill tables side by side, so that two CPUs work.
+  // Two connections fill tables at the same time, so that two CPUs work.
   await using first = await openPatient(address, signal)
   await using second = await openPatient(address, signal)
   const tables = await readTables(first, SERVER_SCHEMA)
   const fillings = fillTables(tables, sizes)
-  // If keys may repeat, one connection makes the whole table: of two rows with the same key the first stays, so the
-  // rows would depend on which connection is faster.
+  // If keys may repeat, a single connection fills the table. Of two rows with the same key the server keeps the first,
+  // so with two connections the rows would depend on which one is faster.
   const work = fillings.flatMap((filling) => {
     const { statements, mayRepeat } = filling
     return mayRepeat ? [{ filling, all: statements }] : statements.map((sql) => ({ filling, all: [sql] }))
@@ -41,7 +43,7 @@ export async function fillOwnTables(
   )
   for (const filling of fillings) {
     for (const sql of filling.mending) await fill(first, filling, sql)
-    // If a key has fewer values than there are rows, the server leaves rows out.
+    // If a key has fewer distinct values than there are rows, the server leaves some rows out.
     const { table, rows, mayRepeat } = filling
     const count = mayRepeat ? Number(await first.value(`SELECT COUNT(*) FROM ${sqlName(table)}`)) : rows
     if (count < rows)
@@ -52,14 +54,14 @@ export async function fillOwnTables(
   for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`)
 }
 
-/** A restricted session that waits long, because a statement may make many rows. */
+/** A restricted session that waits for an hour, because one statement may make many rows. */
 export function openPatient(address: ServerAddress, signal: AbortSignal, charset?: 'BINARY'): Promise<Session> {
   return openRestricted({ ...address, patience: { seconds: PATIENCE_SECONDS, signal } }, charset)
 }
 
 /**
- * Session for SQL that may be a stranger's, and for tables that such SQL made: its account has rights on the run's
- * schema only.
+ * Session for SQL that a stranger may have written, and for tables that such SQL made. Its account has rights only on
+ * the run's schema.
  */
 export async function openRestricted(address: ServerAddress, charset?: 'BINARY'): Promise<Session> {
   const session = await Session.open(ordinaryAddress(address), charset)
@@ -69,7 +71,7 @@ export async function openRestricted(address: ServerAddress, charset?: 'BINARY')
 
 async function fill(session: Session, { table, mayRepeat }: Filling, sql: string): Promise<void> {
   try {
-    // Rows that repeat a key are left out only if keys are checked.
+    // With key checks off, the server would not notice rows that repeat a key, and so would not leave them out.
     await session.execute(`SET SESSION unique_checks = ${mayRepeat ? 1 : 0}`)
     await session.execute(sql)
   } catch (cause) {

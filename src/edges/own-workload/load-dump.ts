@@ -1,4 +1,7 @@
-/** Users' dumps: files of mysqldump and folders of mydumper, read statement by statement. */
+/**
+ * Loads users' dumps: files of mysqldump and folders of mydumper. They are read statement by statement, because a dump
+ * may be larger than memory.
+ */
 import { join } from 'node:path'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
@@ -12,16 +15,19 @@ import { bytesOf } from './dump-files.ts'
 import { openPatient } from './fill-tables.ts'
 
 const CHUNK_BYTES = 1024 ** 2
-/** Maximum factor of decompression, so that a compressed megabyte is read in seconds. That of dumps is far smaller. */
+/**
+ * Maximum ratio of decompressed to compressed bytes, so that a compressed megabyte is read in seconds. Real dumps have
+ * a far smaller one.
+ */
 const MOST_GROWTH = 40
-/** Maximum size of a statement, bytes: more than any server accepts by default. */
+/** Maximum size of a statement, bytes. It is the largest that a server accepts by default (max_allowed_packet). */
 const LONGEST_STATEMENT = 64 * 1024 ** 2
-/** Decompressed bytes that any dump may have, because a small one may be compressed by more than MOST_GROWTH. */
+/** Decompressed bytes that every dump may have, because a small real dump may have a larger ratio than MOST_GROWTH. */
 const ALLOWED_BYTES = 16 * 1024 ** 2
 
 /**
- * Settings for speed: constraints that the dumped data already met are not checked again. The server gets the bytes of
- * the file, and reads them in the character set that most dumps have and declare.
+ * Session settings. Constraints are not checked, because the dumped data met them already, and checks take time. The
+ * connection sends the file's bytes unchanged, and the server reads them as utf8mb4, which most dumps use and declare.
  */
 const SETTINGS =
   "SET SESSION foreign_key_checks = 0, unique_checks = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', character_set_client = utf8mb4, character_set_connection = utf8mb4"
@@ -48,7 +54,7 @@ export async function loadDump(address: ServerAddress, dump: Dump, signal: Abort
         if (ran !== undefined) await execute(session, ran, { file, line })
         const [, database] = /^use\s+(.*)$/is.exec(sql) ?? []
         if (database !== undefined) databases.add(database)
-        // Tables of several databases would end up in one.
+        // Tables of several databases would all end up in the run's only one.
         if (databases.size > 1) throw refusal('the dump holds more than one database', line)
       }
     }
@@ -71,7 +77,7 @@ export async function loadDump(address: ServerAddress, dump: Dump, signal: Abort
 }
 
 const ENDING = /\.sql(?:\.gz|\.zst)?$/
-/** File name endings of mydumper, in the order in which files are needed. */
+/** File names of mydumper by the order of loading: tables; rows; views, triggers and routines. */
 const STAGES = [
   /-schema\.sql/,
   /^[^.]+\.(?![^.]*-schema)[^.]+(?:\.\d+)*\.sql/,
@@ -79,9 +85,9 @@ const STAGES = [
 ]
 
 /**
- * Tables must exist before their rows, and views and triggers come last, so files are put in this order.
+ * Files in the order of loading. Rows need their tables, and views and triggers need both.
  *
- * @throws UserError if there is no dump
+ * @throws UserError if there is no dump, or it is of several databases
  */
 function filesInOrder({ path, files: all }: Dump): readonly DumpFile[] {
   if (all.some(({ name }) => name === '')) return all
@@ -101,19 +107,19 @@ function filesInOrder({ path, files: all }: Dump): readonly DumpFile[] {
   return STAGES.flatMap((stage) => files.filter(({ name }) => stage.test(name)))
 }
 
-/** Names of files in a dump that are not run, so that the user can be warned of them. */
+/** Names of files in the dump that are not loaded, so that qpsgate can warn the user about them. */
 export function ignoredFilesIn({ files }: Dump): string[] {
   const isRun = (name: string) => name === '' || (ENDING.test(name) && STAGES.some((stage) => stage.test(name)))
   return files.map(({ name }) => name).filter((name) => !isRun(name))
 }
 
-/** The text of a file, a character for each byte, so that the bytes reach the server as they are. */
+/** Text of a file, with one character for each byte, so that the server gets exactly the bytes of the file. */
 async function* textOf(file: string, bytes: Readable): AsyncGenerator<string> {
   const options = { chunkSize: CHUNK_BYTES }
   const zstd = file.endsWith('.zst') ? createZstdDecompress(options) : undefined
   const inflate = file.endsWith('.gz') ? createGunzip(options) : zstd
   try {
-    // The loop below gets every failure, so the callback has nothing to report.
+    // The callback is empty, because the loop below receives every failure, too.
     const chunks: Readable = inflate === undefined ? bytes : pipeline(bytes, inflate, () => {})
     for await (const chunk of chunks) yield (chunk as Buffer).toString('latin1')
   } catch (cause) {

@@ -2,14 +2,14 @@ import { cutStatement } from '../../core/own-workload/sql-text.ts'
 import type { OwnStatement } from '../../core/scenario/own-load.ts'
 import type { Session, SqlRow } from '../servers/connection.ts'
 
-/** Maximum number of steps of a plan in a report, so that people can read it. */
+/** Maximum number of steps of a plan in a report. Longer plans are hard to read. */
 const MOST_STEPS = 20
 
 /**
- * One line for each table that a statement reads: the access type, the key, the estimated rows, and extra steps.
- * A statement that the server does not explain has no lines.
+ * Query plans of statements, with one line for each table that a statement reads: access type, key, estimated rows and
+ * extra steps. A statement that the server cannot explain has no plan.
  *
- * @param session in the database that has the tables
+ * @param session session in the database that has the tables
  * @returns lines by the name of the statement
  */
 export async function readPlans(
@@ -20,16 +20,18 @@ export async function readPlans(
   for (const statement of statements)
     try {
       const example = await exampleOf(session, statement)
-      // Only MySQL executes the comment, because its default format may differ. MariaDB's is always traditional.
+      // MySQL executes the comment, because its default format is configurable. MariaDB skips it and always answers in
+      // this format.
       const steps = await session.rows(`EXPLAIN /*!50700 FORMAT=TRADITIONAL */ ${example}`)
       if (steps.length > 0) plans[statement.name] = steps.slice(0, MOST_STEPS).map(stepText).join('\n')
     } catch {
-      // The workload counts statements that fail, and COMMIT has no plan.
+      // No plan: COMMIT has none, and a statement that fails here also fails in the workload, which counts its
+      // failures.
     }
   return plans
 }
 
-/** The statement with a literal for each parameter. */
+/** The statement with its parameters replaced by literals, because EXPLAIN needs values. */
 export async function exampleOf(session: Session, { sql, literals }: OwnStatement): Promise<string> {
   const [values = []] = literals.length === 0 ? [] : await session.arrays(`SELECT ${literals.join(', ')}`)
   const { pieces } = cutStatement(sql)

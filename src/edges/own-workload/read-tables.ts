@@ -1,19 +1,21 @@
-/** Reads from a server the tables of a schema, with their columns, keys and references. */
+/** Reads the tables of a schema from a server, with their columns, keys and references. */
 import { sqlText } from '../../core/own-workload/sql-text.ts'
 import type { Column, Key, Reference, Table } from '../../core/own-workload/tables.ts'
 import type { Session } from '../servers/connection.ts'
 
-/** Texts of a row. NULL becomes an empty text, because no column that is read here can hold an empty text. */
+/**
+ * Texts of a row. NULL becomes an empty text; the two cannot be confused, because no column read here has empty texts.
+ */
 type Texts = readonly string[]
 
 /**
- * Column EXTRA has one of these words if the server computes the column. DEFAULT_GENERATED does not count: it marks a
+ * Words in the column EXTRA if the server computes the column. DEFAULT_GENERATED is none of them, because it marks a
  * default that is an expression.
  */
 const GENERATED = /\b(?:VIRTUAL|STORED|PERSISTENT)\b/i
 
 /**
- * All tables of the schema, by name, without views. Row counts are the server's estimates.
+ * All tables of the schema, ordered by name, without views. Numbers of rows are the server's estimates.
  *
  * @throws the server's error for a query that it refuses
  */
@@ -43,7 +45,8 @@ export async function readTables(session: Session, schema: string): Promise<Tabl
      WHERE TABLE_SCHEMA = ${name} AND REFERENCED_TABLE_SCHEMA = ${name}
      ORDER BY TABLE_NAME, CONSTRAINT_NAME, ORDINAL_POSITION`,
   )
-  // In MariaDB, JSON is text with a check, which this query finds. For MySQL, that part of the query is a comment.
+  // MariaDB stores JSON as text with a check, which this query finds. MySQL has a type for JSON, and skips this part of
+  // the query as a comment.
   const json = await grouped(
     `SELECT NULL, NULL FROM DUAL WHERE FALSE /*M!100202 UNION ALL SELECT TABLE_NAME, CHECK_CLAUSE
      FROM information_schema.CHECK_CONSTRAINTS WHERE CONSTRAINT_SCHEMA = ${name} AND CHECK_CLAUSE LIKE 'json_valid(%' */`,
@@ -76,8 +79,8 @@ function columnOf(
 }
 
 /**
- * A key ends before a part that is an expression, and is then not unique, because the values before that part may
- * repeat.
+ * A key, up to its first part that is an expression. A key with such a part does not count as unique, because the
+ * columns before that part may have the same values in several rows.
  */
 function keyOf(rows: readonly Texts[]): Key {
   const [[, name = '', isRepeated] = []] = rows
@@ -98,7 +101,7 @@ function referenceOf(rows: readonly Texts[]): Reference {
   }
 }
 
-/** Rows with the same name in their second column, in order. */
+/** Rows grouped by the name in their second column; the order of rows is kept. */
 function groupsOf(rows: readonly Texts[] = []): Texts[][] {
   return [...Map.groupBy(rows, ([, name]) => name).values()]
 }

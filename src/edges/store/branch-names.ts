@@ -1,4 +1,4 @@
-/** Checks addresses, branches and paths before git sees them, because git could take some of them for options. */
+/** Checks addresses, branches and paths before git gets them, because git could take some of them for options. */
 import { resolve } from 'node:path'
 import { StoreError, UserError } from '../../errors.ts'
 import { isHttp } from '../git/remote-address.ts'
@@ -17,14 +17,14 @@ export function checkRemote(remote: string): void {
 }
 
 /**
- * The address in a form that any directory understands. By git's rule, an address without a colon before its first
- * slash is a path; here it is relative to `folder`.
+ * The address in a form that does not depend on the working directory. Git takes an address without a colon before its
+ * first slash for a path, which here is relative to `folder`.
  */
 export function absoluteRemote(remote: string, folder = process.cwd()): string {
   return /^[^:]*(?:\/|$)/.test(remote) ? resolve(folder, remote) : remote
 }
 
-/** The address for messages. User and query are left out, because for some servers these hold the password. */
+/** The address for messages. User and query are left out, because they hold the password for some servers. */
 export function printableRemote(remote: string): string {
   const url = URL.parse(remote)
   if (url === null) return remote
@@ -32,13 +32,13 @@ export function printableRemote(remote: string): string {
   return url.href
 }
 
-/** @throws UserError if git does not take the name for a branch */
+/** @throws UserError if git does not allow the name for a branch */
 export function checkBranch(branch: string): void {
   if (!isBranchName(branch))
     throw new UserError(`${JSON.stringify(branch)} is no name that git takes for a branch; choose another`)
 }
 
-/** Names that git forbids for a branch (`git check-ref-format`), and those that it takes for something else. */
+/** Names that git forbids for branches (`git check-ref-format`), or gives another meaning, such as HEAD. */
 const FORBIDDEN = /^(?:@|HEAD|-.*)$|\p{Cc}|[ ~^:?*[\\]|\.\.|@\{|\.$|(?:^|\/)(?:\.|\/|$)|\.lock(?:\/|$)/u
 
 export function isBranchName(branch: string): boolean {

@@ -1,4 +1,4 @@
-/** Stores small files on an orphan branch (one that shares no commit with others) of any git repository. */
+/** Stores small files on an orphan branch of any git repository. Such a branch shares no commit with others. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { listNames } from '../../core/problems.ts'
@@ -23,31 +23,30 @@ import {
 } from './tree.ts'
 
 export interface DataBranchRequest {
-  /** Address of the remote (https://…, ssh, path). It never contains a secret, because messages show it. */
+  /** Address of the remote (https://…, ssh, path). It contains no secret, because messages show it. */
   readonly remote: string
   readonly branch: string
   /**
-   * Git sends the token by HTTP Basic authorization, as the password of the user `x-access-token`. The token reaches
-   * git only through environment variables, because other users can see command lines.
+   * Git sends the token by HTTP Basic authorization, as password of the user `x-access-token`. The token reaches git
+   * only in environment variables, because other users can see command lines.
    */
   readonly token: string | undefined
   /**
-   * Whether qpsgate may have written the file at a path. A branch with any other file holds somebody's code, and is
-   * left alone.
+   * Whether qpsgate may have written the file at a path. A branch with any other file is somebody's work, and stays
+   * unchanged.
    */
   readonly isOurs: (path: string) => boolean
   readonly signal: AbortSignal
 }
 
-/** A commit is given up after this many lost races against other writers, but not before RACE_SECONDS. */
+/** Number of lost races against other writers after which a commit is given up, but not before RACE_SECONDS. */
 const RACE_ATTEMPTS = 20
 const RACE_SECONDS = 60
 const LONGEST_PAUSE_MS = 10_000
 const PAUSE_DOUBLINGS = 4
 
 /**
- * Fetches the newest commit of the branch, without its files, into a temporary directory. It is no error if the branch
- * does not exist.
+ * Fetches the newest commit of the branch, without its files, into a temporary directory. The branch need not exist.
  *
  * @throws UserError if a name is wrong, StoreError if the remote cannot be read
  */
@@ -58,11 +57,11 @@ export async function openDataBranch(request: DataBranchRequest): Promise<DataBr
     using stack = new DisposableStack()
     const run = stack.use(new RunDirectory())
     const directory = join(run.path, 'data.git')
-    // Other users may pass through a run's directory, but must not read the content of a private repository.
+    // Another user might enter a run's directory, but must not read the content of a private repository.
     mkdirSync(directory, { mode: 0o700 })
     const { branch, token, isOurs, signal } = request
     const remote = absoluteRemote(request.remote)
-    // The label lets a later run clean up after one that was killed.
+    // The label lets a later run clean up if this one is killed.
     const environment = { ...remoteEnvironment({ directory, remote, token }), [RUN_LABEL]: run.path }
     const git = gitIn(directory, environment)
     const exchange = gitExchangeIn(directory, environment, signal)
@@ -73,7 +72,7 @@ export async function openDataBranch(request: DataBranchRequest): Promise<DataBr
   })
 }
 
-/** The branch as it was last fetched or pushed. Calls must not overlap, with each other or with the disposal. */
+/** The branch as last fetched or pushed. Calls must not overlap, neither with each other nor with the disposal. */
 export class DataBranch implements FileStore {
   readonly #clone: Clone
   readonly #isOurs: DataBranchRequest['isOurs']
@@ -107,7 +106,7 @@ export class DataBranch implements FileStore {
     return this.#tip
   }
 
-  /** Paths of the files that begin with `prefix`, in the order of their bytes; all files for ''. */
+  /** Paths of the files that begin with `prefix`, ordered by their bytes; all files for ''. */
   list(prefix: string): Promise<readonly string[]> {
     return guarded('cannot list the data branch', async () =>
       [...(await this.#listed()).keys()].filter((path) => path.startsWith(prefix)),
@@ -115,8 +114,8 @@ export class DataBranch implements FileStore {
   }
 
   /**
-   * Texts of files by path, fetched in one exchange, because each exchange waits for the network. A path that does not
-   * exist is left out.
+   * Texts of files by path. One exchange fetches them all, because each exchange waits for the network. A path without
+   * a file is left out.
    */
   read(paths: Iterable<string>): Promise<ReadonlyMap<string, string>> {
     return guarded('cannot read the data branch', async () => {
@@ -132,10 +131,10 @@ export class DataBranch implements FileStore {
   }
 
   /**
-   * Makes one commit of the changes and pushes it. If another writer was faster, the same changes go on top of that
-   * writer's commit.
+   * Pushes one commit with the changes. If another writer was faster, the same changes go on top of that writer's
+   * commit.
    *
-   * @returns the commit that has the changes: the branch's last known commit if that commit has them already
+   * @returns the commit that has the changes, which may be an older one if it had them already
    * @throws StoreError for a wrong path or branch, if the remote refuses, or if others were faster for too long
    */
   commit(changes: BranchChanges): Promise<string> {
@@ -146,7 +145,7 @@ export class DataBranch implements FileStore {
   }
 
   /**
-   * Adds a file. A file that is at its path already stays, even if another writer has only just added it.
+   * Adds a file. A file that the path already has stays, even if another writer has only just added it.
    *
    * @returns whether the file on the branch has this content
    */
@@ -158,17 +157,17 @@ export class DataBranch implements FileStore {
       await this.#publish(async (tip) =>
         tip !== undefined && (await this.#listed()).has(path) ? tip : commitChanges(git, tip, changes),
       )
-      // A push may arrive although its answer does not, so the file's content shows whether this push added it.
+      // A push can succeed although its answer is lost, so the file's content shows whether this push added the file.
       return (await this.#listed()).get(path) === (await objectOf(git, content))
     })
   }
 
   /**
    * Replaces all commits of the branch by a single one with the current files and the changes, so that removed files
-   * take no room. If another writer was faster, that writer's commits are replaced, too.
+   * take no space. If another writer was faster, that writer's commits are replaced, too.
    *
    * @returns the new commit
-   * @throws StoreError if the branch holds somebody's code, or the server takes no forced push
+   * @throws StoreError if the branch holds somebody's work, or the server accepts no forced push
    */
   replace(changesOf: (paths: readonly string[]) => BranchChanges): Promise<string> {
     const { git } = this.#clone
@@ -209,7 +208,7 @@ export class DataBranch implements FileStore {
   }
 
   /**
-   * Refuses a branch that holds somebody's code, so that qpsgate neither adds a commit to it nor replaces its history.
+   * Refuses a branch that holds somebody's work, so that qpsgate neither adds a commit to it nor replaces its history.
    */
   async #requireOurs(): Promise<void> {
     const others = [...(await this.#listed()).keys()].filter((path) => !this.#isOurs(path))
@@ -245,16 +244,16 @@ async function guarded<T>(doing: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (thrown) {
-    // A failure of this machine, such as a full disk, counts as a failure of the store, because the ledger was not read
-    // or written.
+    // A failure of this machine, such as a full disk, also counts as a failure of the store, because the ledger was not
+    // read or written.
     const isFromSystem = thrown instanceof MeasurementError || (thrown instanceof Error && 'syscall' in thrown)
     throw isFromSystem ? new StoreError(`${doing}: ${thrown.message}`, { cause: thrown }) : thrown
   }
 }
 
 /**
- * Random pause in milliseconds. Its range grows with each lost race, so that many writers spread over the time that all
- * of them need.
+ * Random pause in milliseconds. Its maximum grows with each lost race, so that many writers spread over more time than
+ * few.
  */
 function pauseMs(attempts: number, attemptMs: number): number {
   return Math.random() * Math.min(LONGEST_PAUSE_MS, attemptMs * 2 ** Math.min(attempts, PAUSE_DOUBLINGS))

@@ -1,4 +1,4 @@
-/** Keeps the ledger in a directory, for local use and for runners that keep a disk. */
+/** Keeps the ledger in a directory, for local use and for runners that keep their disk. */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { shellWord } from '../../core/wording/escape.ts'
@@ -10,7 +10,7 @@ import { checkPath } from './branch-names.ts'
 import { type FileChanges, LedgerStore } from './ledger-store.ts'
 import { BASELINES, LEDGER } from './stored-paths.ts'
 
-/** A directory that does not exist holds no records, and the first record creates it. */
+/** Opens a store in a directory. A directory that does not exist has no records, and the first record creates it. */
 export function openDirectoryStore(path: string): LedgerStore {
   const root = resolve(path)
   const name = `directory ${root}`
@@ -26,15 +26,14 @@ export function openDirectoryStore(path: string): LedgerStore {
   })
 }
 
-/** Paths below a folder. Folders that cannot hold a path with the prefix are skipped. */
+/** Paths of files below a folder. Folders in which no path can have the prefix are skipped. */
 function filesBelow(root: string, folder: string, prefix: string): string[] {
   const entries = unless('ENOENT', () => readdirSync(join(root, folder), { withFileTypes: true })) ?? []
   return entries
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}${entry.name}`
-      // Links and pipes are listed but not followed. If they were left out, it would look as if the records behind them
-      // had never existed.
+      // Links and pipes are listed but not followed. Without them, their records would seem never to have existed.
       if (!entry.isDirectory()) return path.startsWith(prefix) && !path.endsWith(UNFINISHED) ? [path] : []
       const inside = `${path}/`
       const isWanted = inside.startsWith(prefix) || prefix.startsWith(inside)
@@ -46,7 +45,7 @@ function readFiles(root: string, paths: readonly string[]): Map<string, string> 
   return new Map(
     paths.flatMap((path): [string, string][] => {
       checkPath(path)
-      // If a name is too long for the file system, no such file was ever written.
+      // A name that is too long for the file system cannot belong to a stored file.
       const text = unless(['ENOENT', 'ENAMETOOLONG'], () => textOf(join(root, path)))
       return text === undefined ? [] : [[path, text]]
     }),
@@ -57,8 +56,8 @@ function readFiles(root: string, paths: readonly string[]): Map<string, string> 
 const MOST_BYTES = 64 * 1024 ** 2
 
 /**
- * Text of a file. The text is empty, which is no valid record, for a file that is too large, and for a link, because
- * the link's target may be endless.
+ * Text of a file. It is empty, which is no valid record, if the file is too large, or is a link, whose target might be
+ * endless.
  */
 function textOf(path: string): string {
   const stats = lstatSync(path)

@@ -1,4 +1,7 @@
-/** The ledger as files, one for each commit of a gated subject (such as a suite), on a branch or in a directory. */
+/**
+ * The ledger as files, on a branch or in a directory. There is one file for each commit of a gated subject, such as a
+ * suite.
+ */
 
 import { type BranchLedger, branchLedgers } from '../../core/ledger/ledger.ts'
 import {
@@ -22,29 +25,32 @@ export interface FileStore extends AsyncDisposable {
   /** Name for messages, such as "directory /srv/runs". */
   readonly name: string
   list(prefix: string): Promise<readonly string[]>
-  /** Texts of files by path. A path that does not exist is left out. */
+  /** Texts of files by path. A path without a file is left out. */
   read(paths: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Makes all of the changes or, as far as the store can, none of them. */
   commit(changes: FileChanges): Promise<unknown>
   /**
-   * Adds a file, but does not replace one that exists.
+   * Adds a file, but does not replace an existing one.
    *
-   * @returns whether the file at the path has this content now
+   * @returns whether the file at the path now has this content
    */
   create(path: string, content: string, message: string): Promise<boolean>
   readonly removal: string
 }
 
-/** A file that this version cannot read as a record; it stays where it is. */
+/**
+ * A file that this version cannot read as a record. It stays where it is, because another version may be able to read
+ * it.
+ */
 export interface UnreadableFile {
   readonly path: string
-  /** The commit that the file's name holds; undefined if the name is not that of a record. */
+  /** The commit in the file's name; undefined if the name is not that of a record. */
   readonly commit: string | undefined
   readonly problem: string
 }
 
 export interface StoreRecords {
-  /** Oldest first. */
+  /** Ordered by the time of recording, oldest first. */
   readonly records: readonly LedgerRecord[]
   readonly unreadable: readonly UnreadableFile[]
 }
@@ -55,8 +61,8 @@ export interface StoreLedgers {
 }
 
 /**
- * A store of records. A file that cannot be read is named in every answer, and is neither replaced nor removed, because
- * it may be a record. All methods throw a StoreError if files cannot be read or written.
+ * A store of records. Every answer names the files that cannot be read. They are neither replaced nor removed, because
+ * they may be records. All methods throw a StoreError if files cannot be read or written.
  */
 export class LedgerStore implements AsyncDisposable {
   readonly files: FileStore
@@ -71,8 +77,8 @@ export class LedgerStore implements AsyncDisposable {
   }
 
   /**
-   * @param suite undefined: records of all suites
-   * @param isWanted whether the record of a commit is read
+   * @param suite records of this suite; undefined: of all suites
+   * @param isWanted whether to read the record of a commit
    */
   async read(suite?: string, isWanted: (commit: string) => boolean = () => true): Promise<StoreRecords> {
     await this.#requireOurForm()
@@ -157,7 +163,7 @@ export class LedgerStore implements AsyncDisposable {
   }
 }
 
-/** Compares by code units, because the result must not depend on a locale. */
+/** Compares by code units, because the order must not depend on a locale. */
 function order(left: string, right: string): number {
   return left === right ? 0 : left < right ? -1 : 1
 }

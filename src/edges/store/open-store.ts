@@ -1,4 +1,4 @@
-/** Opens a ledger: a directory, or the data branch of a repository. */
+/** Opens a ledger: in a directory, or on the data branch of a repository. */
 import type { StoreChoice } from '../../core/request/ledger-request.ts'
 import { UserError } from '../../errors.ts'
 import { existingFolder } from '../files/paths.ts'
@@ -18,9 +18,9 @@ import { isOurs } from './stored-paths.ts'
 export type OpenStore = (choice: StoreChoice, signal: AbortSignal) => Promise<LedgerStore>
 
 interface StoreAccess {
-  /** A path in the repository whose remote `origin` is used if no remote is named. */
+  /** A path in the user's repository. If no remote is named, its remote `origin` has the ledger. */
   readonly near: string
-  /** Token for a remote that is named. Without it, and for `origin`, git finds credentials by itself. */
+  /** Token for a remote that is named. Without it, and for `origin`, git uses the user's credentials. */
   readonly token?: string | undefined
 }
 
@@ -38,7 +38,7 @@ export function storeOpener({ near, token }: StoreAccess): OpenStore {
 /**
  * Address of the remote `origin` of the repository that holds a path.
  *
- * @throws UserError if there is none
+ * @throws UserError if there is no such repository or remote
  */
 export function originOf(near: string, branch: string): string {
   const refusal = (why: string) =>
@@ -51,7 +51,7 @@ export function originOf(near: string, branch: string): string {
   const problem = checkout === undefined ? '' : gitRefusal(checkout)
   if (checkout === undefined || problem !== undefined)
     throw refusal(`git finds no repository in ${existingFolder(near)}${problem === '' ? '' : ` (${problem})`}`)
-  // The address is taken as configured, because git may replace it by one that holds a password (`url.….insteadOf`).
+  // The address is read from the configuration. Git itself would apply `url.….insteadOf`, which may add a password.
   const remote = outputOf(checkout.git(['config', '--get', 'remote.origin.url']))
   if (remote === undefined || remote === '') throw refusal(`${checkout.top} has no such remote`)
   return absoluteRemote(remote, checkout.top)

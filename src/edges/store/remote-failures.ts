@@ -1,12 +1,12 @@
-/** Finds the reason for a remote's refusal in git's output, and the user's next step. */
+/** Finds in git's output why an exchange with a remote failed, and tells the user what to do next. */
 
 import { StoreError } from '../../errors.ts'
 import { printableRemote } from './branch-names.ts'
 
 /**
- * Signs of failures in git's output, and what a message says of each. The first match counts, because one failure may
- * show several signs: a protected branch also prints "failed to push", a denied push also "RPC failed". Only a race or
- * the network is worth another attempt.
+ * Signs of failures in git's output, and their messages. The first match counts, because one failure may show several
+ * signs: for a protected branch, git also prints "failed to push", for a denied push also "RPC failed". Only after a
+ * race or a failure of the network is another attempt worthwhile.
  */
 const FAILURES = {
   blocked: {
@@ -67,12 +67,12 @@ export function remoteError(failure: RemoteFailure, exchange: RemoteExchange, pr
 }
 
 const QUOTED_LINES = 12
-/** Lines that git prints besides the reason; they would only lengthen the message. */
+/** Lines of git that give no reason, and would only lengthen the message. */
 const NOISE = /^(?:hint:|To |Done$|error: failed to push some refs)/
 
 /**
- * Quotes the last lines that git printed, without control characters. A mark before each line shows that these are not
- * words of qpsgate.
+ * Quotes the last lines that git printed, without control characters. A mark before each line shows that they are not
+ * qpsgate's words.
  */
 function quotation(printed: string): string {
   return printed

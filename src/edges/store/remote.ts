@@ -1,4 +1,4 @@
-/** Exchanges data with a remote: fetches the tip of a branch and contents of files, and pushes. */
+/** Exchanges data with a remote: fetches the tip of a branch and contents of files, and pushes commits. */
 
 import { type Git, type GitAnswer, type GitExchange, NETWORK_SECONDS, REMOTE } from '../git/git.ts'
 import { sleep } from '../machine/clock.ts'
@@ -14,9 +14,12 @@ export interface Clone {
   readonly signal: AbortSignal
 }
 
-/** Attempts with a server that does not answer properly; fewer if each takes long. */
+/**
+ * Maximum attempts with a server that does not answer properly. There are fewer if they take longer than
+ * NETWORK_SECONDS.
+ */
 export const NETWORK_ATTEMPTS = 4
-/** Objects that one command line can name. */
+/** Maximum number of objects that one command names, because the length of a command line is limited. */
 const MOST_NAMED = 10_000
 const FIRST_PAUSE_MS = 500
 
@@ -45,18 +48,17 @@ export async function fetchTip(clone: Clone): Promise<string | undefined> {
 }
 
 export async function fetchObjects(clone: Clone, objects: readonly string[]): Promise<void> {
-  // The fetch skips git's negotiation, because the objects that are here say nothing about those that are missing.
+  // Git's negotiation is off, because present objects say nothing about the missing ones.
   const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...FETCH, REMOTE]
   for (let first = 0; first < objects.length; first += MOST_NAMED)
     await exchange(clone, [...args, ...objects.slice(first, first + MOST_NAMED)])
 }
 
 /**
- * Moves the branch from one commit to another, or creates it if it does not exist. The remote does this only if nobody
- * moved, created or removed the branch meanwhile, so that nothing is lost even if the new commit does not follow the
- * old one.
+ * Moves the branch from one commit to another, or creates it. The remote refuses if somebody has moved, created or
+ * removed the branch meanwhile. So nobody's commit is lost, even if the new commit does not follow the old one.
  *
- * @returns undefined if it was done
+ * @returns undefined if it succeeded
  */
 export async function push(clone: Clone, from: string | undefined, to: string) {
   const ref = `refs/heads/${clone.branch}`
@@ -75,7 +77,8 @@ export async function pause(clone: Clone, milliseconds: number): Promise<void> {
 /**
  * Runs an exchange, and repeats it while the server does not answer properly.
  *
- * @returns git's answer, also if it failed in an `expected` way; other failures are thrown
+ * @returns git's answer, also if it failed in an `expected` way
+ * @throws StoreError for any other failure
  */
 async function exchange(
   clone: Clone,

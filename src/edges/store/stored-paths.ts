@@ -1,12 +1,12 @@
-/** Paths in a store: one record for each commit of a gated subject (such as a suite), and the baselines of branches. */
+/** Paths in a store: a record for each commit of a gated subject, such as a suite, and a baseline for each branch. */
 import { hash } from 'node:crypto'
 import { RECORD_VERSION } from '../../core/ledger/record.ts'
 
 export const LEDGER = 'ledger/'
 export const BASELINES = 'baselines/'
 /**
- * Folder of all records in this version's form. It has a folder for each suite, and in that a folder for the first two
- * digits of a commit's id, as in git's own store.
+ * Folder of all records in this version's format. Each suite has a folder in it. Like git's own store, that folder has
+ * another for the first two digits of commit ids, because very full folders are slow.
  */
 export const RECORDS = `${LEDGER}v${RECORD_VERSION}/`
 const RECORD = /^ledger\/(?:v\d+\/)?[\w.%-]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/
@@ -15,7 +15,7 @@ export function isOfOtherForm(path: string): boolean {
   return !path.startsWith(RECORDS) && RECORD.test(path)
 }
 
-/** The commit of the record at a path; undefined if no record has such a path. */
+/** Commit of the record at a path; undefined if no record can have this path. */
 export function commitAt(path: string): string | undefined {
   const [, first, rest] = RECORD.exec(path) ?? []
   return first === undefined || rest === undefined ? undefined : `${first}${rest}`
@@ -34,12 +34,12 @@ export function baselinePath(branch: string): string {
   return `${BASELINES}${segment(branch)}.json`
 }
 
-/** Maximum length of a name, so that file systems also take it with the endings of a record and an unfinished file. */
+/** Maximum length of a name. File systems allow 255 bytes, to which the endings of records and unfinished files add. */
 const MOST_CHARACTERS = 200
 
 /**
  * Turns any text into one harmless part of a path, and different texts into different parts. It is escaped as in a URL,
- * and has no dot at its start. A part that would be too long for file systems is cut, and `%-` and its SHA-256 follow,
+ * and never begins with a dot. If it is too long for file systems, it is cut, and followed by `%-` and its SHA-256,
  * because no escaped text contains `%-`.
  */
 function segment(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * Runs git in a temporary repository of qpsgate. Its failures are those of this machine, except for exchanges with a
- * remote.
+ * Runs git in a temporary repository of qpsgate. Except in exchanges with a remote, a failure is one of this machine,
+ * not of the user's input.
  */
 
 import { StoreError } from '../../errors.ts'
@@ -10,7 +10,9 @@ import { findProgram } from '../machine/processes.ts'
 /** First version of git with GIT_CONFIG_COUNT, by which settings pass through the environment. */
 const OLDEST = [2, 31] as const
 
-/** Output of a command that uses no remote. If it fails, the reason lies in this machine. */
+/**
+ * Output of a command that uses no remote. @throws StoreError if the command fails, which is a failure of this machine
+ */
 export async function local(git: Git, args: readonly [string, ...string[]], call?: GitCall): Promise<Buffer> {
   const { succeeded, output, messages } = git(args, call)
   if (!succeeded) throw new StoreError(`\`git ${args[0]}\` failed in a temporary directory: ${messages.trim()}`)
@@ -18,7 +20,7 @@ export async function local(git: Git, args: readonly [string, ...string[]], call
 }
 
 /**
- * @throws StoreError if there is no git, or it is too old to take settings, and with them the token, from its
+ * @throws StoreError if there is no git, or a version that cannot take settings, such as the token, from its
  *   environment
  */
 export async function checkVersion(git: Git): Promise<void> {

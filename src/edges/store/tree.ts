@@ -1,4 +1,4 @@
-/** Reads the files of a commit and commits changes to them, without a request to the remote. */
+/** Reads the files of a commit, and commits changes to them, without an exchange with the remote. */
 import { StoreError } from '../../errors.ts'
 import type { Git, GitCall } from '../git/git.ts'
 import { contentsIn } from '../git/objects.ts'
@@ -12,14 +12,12 @@ export interface BranchChanges extends FileChanges {
   readonly remove?: readonly string[]
 }
 
-/**
- * Git's ids of file contents, by path. The id of a submodule is empty, because its content is not in this repository.
- */
+/** Git's ids of file contents, by path. The id of a submodule is empty, because another repository has its content. */
 export type ObjectsByPath = ReadonlyMap<string, string>
 
 /**
  * All files of a commit. A link has its target as content, and a submodule has no content, so neither is a valid
- * record. Both are listed, because otherwise it would look as if the records behind them had never existed.
+ * record. Both are listed, because their records would otherwise seem never to have existed.
  */
 export async function filesOf(git: Git, commit: string): Promise<ObjectsByPath> {
   const listing = (await local(git, ['ls-tree', '-r', '-z', '--full-tree', commit])).toString()
@@ -35,7 +33,7 @@ export function objectOf(git: Git, content: string): Promise<string> {
   return lineOf(git, ['hash-object', '--stdin'], { input: content })
 }
 
-/** Contents of objects in the order of their ids; they must have been fetched before. */
+/** Contents of objects in the order of their ids. All objects must have been fetched before. */
 export async function contentsOf(git: Git, objects: readonly string[]): Promise<Buffer[]> {
   const output = await local(git, ['cat-file', '--batch'], { input: objects.map((object) => `${object}\n`).join('') })
   const contents = contentsIn(output, objects.length)
@@ -45,8 +43,8 @@ export async function contentsOf(git: Git, objects: readonly string[]): Promise<
 }
 
 /**
- * Commits changes on top of another commit, or as a first commit. Git needs only the folders of the other commit, not
- * its files.
+ * Commits changes on top of another commit, or as a first commit. Git needs only the other commit's folders, not its
+ * files.
  *
  * @returns the other commit if it has all changes already
  */
@@ -70,7 +68,7 @@ export async function commitChanges(git: Git, base: string | undefined, changes:
   return isSame ? base : lineOf(git, ['rev-parse', TIP])
 }
 
-/** Makes a commit that has the files of another one, but no parent. */
+/** Makes a commit that has the files of another one, but no parent, so that older commits can be dropped. */
 export function commitAlone(git: Git, commit: string, message: string): Promise<string> {
   return lineOf(git, ['commit-tree', `${commit}^{tree}`, '-m', message])
 }

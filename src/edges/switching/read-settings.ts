@@ -1,13 +1,13 @@
-/** Reads all settings of a running server that a switch could change. */
+/** Reads the global variables of a running server, and the consumers and instruments of its Performance Schema. */
 import { type Settings, switchKey } from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'
 
-/** Number of a server's error for a table that may not be read. */
+/** ER_TABLEACCESS_DENIED_ERROR: the account may not read the table. */
 const TABLE_DENIED = 1142
 
 /**
- * Performance Schema's tables are empty if it is off. A table that the account may not read counts as empty, because an
- * external server may deny it.
+ * Settings of a server by `switchKey`. If Performance Schema is off, its tables are empty. A table that the account may
+ * not read counts as empty, because the operator of an external server may deny access to it.
  */
 export async function readSettings(session: Session): Promise<Settings> {
   const setup = (table: string, columns: string) =>

@@ -1,4 +1,4 @@
-/** A running server whose settings are switched between turns, so that several arms can share it. */
+/** A running server whose settings qpsgate switches between turns, so that several arms can share the server. */
 import { scopeOf, type VariableScope } from '../../core/switching/scope.ts'
 import { sqlLiteral, switchStatements } from '../../core/switching/switch-statements.ts'
 import {
@@ -12,23 +12,26 @@ import {
 import type { Session } from '../servers/connection.ts'
 import { readSettings } from './read-settings.ts'
 
-/** Time limit in seconds of a statement that switches a setting: all clients wait for it, and it may never end. */
+/**
+ * Time limit in seconds of a statement that switches a setting. All clients wait meanwhile, and the statement may never
+ * end.
+ */
 const SWITCH_SECONDS = 60
 
 export class SwitchedServer {
   readonly #session: Session
   readonly #announce: (wanted: Settings) => void
-  /** The settings as they were last read or set. */
+  /** The settings, as qpsgate last read or set them. */
   settings: Settings
   /**
-   * Keys of all settings that were ever switched. Only these are compared when the settings are read back, because
-   * others may change by themselves.
+   * Keys of all settings that qpsgate has ever switched. `readBack` compares only these, because a server may change
+   * others by itself.
    */
   readonly #switched = new Set<string>()
 
   /**
-   * @param settings of the server before any switch
-   * @param announce called with the settings that are about to be switched
+   * @param settings values before any switch
+   * @param announce called with the new values before each switch, so that a journal can record them
    */
   constructor(session: Session, settings: Settings, announce: (wanted: Settings) => void = () => {}) {
     this.#session = session
@@ -52,8 +55,8 @@ export class SwitchedServer {
   /**
    * Reads the server's settings and remembers them.
    *
-   * @returns switched settings whose value is not the one that was set, because the server did not take it, or
-   *   somebody else has changed it
+   * @returns switched settings with another value than qpsgate set: the server has adjusted it, or somebody else has
+   *   changed the setting
    */
   async readBack() {
     const [wanted, settings] = [this.settings, await readSettings(this.#session)]
@@ -64,8 +67,8 @@ export class SwitchedServer {
   }
 
   /**
-   * Scopes in which each variable can be switched, found by setting it to the value that it has. A new connection does
-   * this, because the attempt also sets the connection's own values.
+   * Scopes in which each variable can be switched. The server reveals them when a statement sets the variable to its
+   * present value. The statements run on a new connection, because they also set that connection's own values.
    */
   async scopesOf(names: readonly string[]): Promise<ReadonlyMap<string, VariableScope>> {
     await using session = await this.#session.another()
@@ -78,11 +81,11 @@ export class SwitchedServer {
   }
 
   /**
-   * A new value may be refused until another one is set, so refused values are tried again as long as any other is
-   * accepted.
+   * Switches one setting after another. A server may refuse a value until another setting has changed, so refused
+   * values are tried again as long as the server accepts any other.
    */
   async #switchOneByOne(target: Settings): Promise<readonly RefusedSetting[]> {
-    // Statements before the failed one have taken effect, so the settings are read again.
+    // The failed switch may have changed some settings already, so they are read again.
     this.settings = await readSettings(this.#session)
     let open = settingsThatDiffer(this.settings, target)
     for (;;) {
@@ -96,7 +99,7 @@ export class SwitchedServer {
     }
   }
 
-  /** @returns the server's message if it refuses */
+  /** @returns the server's message if it refuses a statement; undefined if all settings are switched */
   async #enter(target: Settings): Promise<string | undefined> {
     try {
       for (const statement of switchStatements(this.settings, target))
@@ -110,7 +113,10 @@ export class SwitchedServer {
   }
 }
 
-/** Keys of the variables of which each connection has its own value. A switch must reach the connections, too. */
+/**
+ * Keys of the variables of which each connection has its own value. A new global value reaches only new connections, so
+ * the open ones need a switch of their own.
+ */
 export async function sessionVariables(
   server: Pick<SwitchedServer, 'scopesOf'>,
   keys: Iterable<string>,
@@ -120,7 +126,9 @@ export async function sessionVariables(
   return new Set(names.filter((name) => scopes.get(name) === 'session').map((name) => switchKey('variable', name)))
 }
 
-/** Whether an error is a server's refusal of a statement, and no lost connection. */
+/**
+ * Whether the server refused a statement. A lost connection is no refusal: its error has no number, or a negative one.
+ */
 export function isRefusal(error: unknown): boolean {
   const { errno } = error as { errno?: unknown }
   return typeof errno === 'number' && errno > 0
@@ -133,7 +141,7 @@ async function ask(session: Session, name: string, value: string) {
   }
 }
 
-/** Number of the server's error; undefined if it accepted the statement. */
+/** Error number of the server; undefined if it accepted the statement. */
 async function errorOf(session: Session, sql: string): Promise<number | undefined> {
   try {
     await session.execute(sql, SWITCH_SECONDS)

@@ -14,12 +14,12 @@ export function connectionArguments(address: ServerAddress): string[] {
     ]
   const { user, tls } = address.endpoint
   const all = addressesOf(address.endpoint)
-  // MySQL's client library takes the name "localhost" to mean a socket.
+  // MySQL's client library takes the name "localhost" for a socket, but this address is reached over TCP.
   const hosts = new Set(all.map(({ host }) => (host === 'localhost' ? '127.0.0.1' : host)))
   const ports = new Set(all.map(({ port }) => port))
   return [
     ...common,
-    // Given several hosts, sysbench connects its threads to them in turn.
+    // sysbench connects its threads to several hosts in turn.
     `--mysql-host=${[...hosts].join(',')}`,
     `--mysql-port=${[...ports].join(',')}`,
     `--mysql-user=${user}`,
@@ -42,9 +42,9 @@ export interface ServerWorkload {
 }
 
 /**
- * Arguments of one arm's load. Rows are chosen uniformly, because sysbench's default sends three quarters of all
- * accesses to a hundredth of the rows, which makes hot spots of locks. sysbench gets no time limit, because qpsgate
- * ends the load, and sysbench reports only at the end.
+ * Arguments of one arm's load. Rows are chosen uniformly. By default, sysbench sends three quarters of all accesses to
+ * a hundredth of the rows, so that clients wait for locks on the same rows. sysbench gets no time limit, because
+ * qpsgate ends the load, and sysbench reports only at the end.
  *
  * @param driver Lua script that runs the workload
  */
@@ -60,7 +60,7 @@ export function loadArguments(load: ServerWorkload, driver: string): string[] {
     `--rand-seed=${1 + (seed % 2_000_000_000)}`,
     '--percentile=0',
     '--report-interval=0',
-    // A statement that fails is counted and tried again. Otherwise it would end sysbench.
+    // A statement that fails is counted and tried again. By default, it would end sysbench.
     '--mysql-ignore-errors=all',
     ...Object.entries({ 'db-ps-mode': 'auto', ...workload.options }).map(([name, value]) => `--${name}=${value}`),
     driver,

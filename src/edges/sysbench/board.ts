@@ -1,7 +1,7 @@
 /**
- * The board: one memory-mapped file for each sysbench process. qpsgate writes whether the clients go on, the threads of
- * turns.lua write the work that they have completed, and rotor.lua writes how long the server has run. Reading and
- * writing it costs sysbench microseconds and no system call, so nothing is parsed or sent while clients are driven.
+ * The board: one memory-mapped file for each sysbench process. qpsgate writes whether clients may begin transactions.
+ * The threads of turns.lua write the work that they have completed. rotor.lua writes how long the server has run.
+ * Access takes microseconds and no system call, so nothing is parsed or sent while clients are driven.
  *
  * Layout in 8-byte doubles (times in nanoseconds), kept equal to turns.lua and rotor.lua:
  *
@@ -12,8 +12,8 @@
  *     statements[threads][statements][3]  executions, sum of their times, failures
  *     histogram[threads][2048] (uint32)   latency of transactions: bucket = ⌊100 · ln(microseconds)⌋
  *
- * The clock shows how long the server has run, because latencies are measured in that time. While the server runs,
- * this time is CLOCK_MONOTONIC minus the clock's value. While the server is frozen, the value is this time, negated.
+ * The clock shows how long the server has run, because latencies are measured in this time. While the server runs, the
+ * time is CLOCK_MONOTONIC minus the clock's value. While the server is frozen, the time is the clock's value, negated.
  */
 import { closeSync, ftruncateSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs'
 import { HISTOGRAM_BUCKETS } from '../../core/measurement/latency.ts'
@@ -28,22 +28,22 @@ const CLOSED = 3
 const SESSION = 4
 const POLL_NS = 5
 /**
- * Nanoseconds between the checks by which a waiting thread learns that it may go on. All threads of a load together
- * check 5,000 times a second. With ten times as many checks, eight loads used up a CPU.
+ * Nanoseconds after which a waiting thread checks again if it may continue. All threads of a load together check 5,000
+ * times a second. With ten times as many checks, eight loads used up a CPU.
  */
 const POLL_MIN_NS = 5e5
 const POLL_NS_PER_THREAD = 2e5
 /**
- * Factor by which that interval is longer while other threads connect or end transactions, because many checks would
- * slow these threads down.
+ * Factor by which the checks are rarer while other threads connect or end transactions, because many checks would slow
+ * these threads down.
  */
 const REST = 5
 const DOUBLE = 8
 
-/** Executions of a statement that the server did not refuse. */
+/** Executions of a statement, without those that the server refused. */
 export interface StatementWork {
   readonly executions: number
-  /** Sum of the executions' times, nanoseconds. Time for which the server was frozen does not count. */
+  /** Sum of the executions' times, nanoseconds, without the time for which the server was frozen. */
   readonly servedNs: number
 }
 
@@ -67,7 +67,7 @@ export class Board {
     this.statements = statements
     this.#pollNs = Math.max(POLL_MIN_NS, threads * POLL_NS_PER_THREAD)
     this.#fd = openSync(path, 'wx+', 0o600)
-    // The file is sparse, so only pages that the threads touch take memory.
+    // The file is sparse. Only pages that the threads use take memory.
     ftruncateSync(this.#fd, this.#histogramOffset() + threads * HISTOGRAM_BUCKETS * 4)
     writeDoubles(this.#fd, 0, [MAGIC, threads, 0, 0, 0, REST * this.#pollNs, 0, statements])
   }
@@ -75,23 +75,24 @@ export class Board {
   /**
    * Lets the clients begin one transaction after the other.
    *
-   * @param session number of the line of `SessionStates` (load.ts) whose session variables connections set first; 0:
-   *   they set none
+   * @param session number of the line of `SessionStates` (load.ts) with the session variables that connections set
+   *   first; 0: they set none
    */
   go(session = 0): void {
     writeDoubles(this.#fd, POLL_NS, [this.#pollNs])
-    // The number is written first, so that no thread goes on with the session variables of the turn before.
+    // The number is written first, because otherwise a thread could continue with the session variables of the turn
+    // before.
     if (session > 0) writeDoubles(this.#fd, SESSION, [session])
     writeDoubles(this.#fd, GO, [1])
   }
 
-  /** Stops clients from beginning transactions. Those under way still end. */
+  /** Stops clients from beginning transactions. Those that have begun still end. */
   pause(): void {
     writeDoubles(this.#fd, GO, [0])
   }
 
   /**
-   * Pauses clients for longer than a turn. They then check less often whether they may go on, and leave the CPUs to
+   * Pauses clients for longer than a turn. They then check less often whether they may continue, and leave the CPUs to
    * other processes.
    */
   rest(): void {
@@ -99,14 +100,14 @@ export class Board {
     writeDoubles(this.#fd, POLL_NS, [REST * this.#pollNs])
   }
 
-  /** Ends every thread after its current transaction. sysbench then exits. */
+  /** Ends every thread after its current transaction. Then sysbench exits. */
   close(): void {
     writeDoubles(this.#fd, CLOSED, [1])
   }
 
   /**
-   * Work of the load's threads since they started: `ready` counts the connected ones, `busy` those with a transaction
-   * under way, and `servedNs` is the sum of the latencies, nanoseconds.
+   * Work of the load's threads since they started. `ready` is the number of connected threads, and `busy` of those in a
+   * transaction. `servedNs` is the sum of the latencies, nanoseconds.
    */
   progress() {
     const heads = this.#heads()

@@ -8,36 +8,43 @@ import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
 import type { Load } from './load.ts'
 
-/** Time that a server gets to answer after it completed nothing for a while. */
+/** Milliseconds that a server gets to answer after it completed nothing for a while. */
 const ANSWER_TIMEOUT_MS = 1000
-/** Time that a thread gets on a CPU before it must wait, perhaps until all other threads have had theirs. */
+/**
+ * Milliseconds that a thread may run on a CPU before the next one runs. A thread may wait until all others have run.
+ */
 const TURN_MS = 10
-/** Interval between checks whether paused clients have ended their transactions. */
+/** Milliseconds between checks whether paused clients have ended their transactions. */
 const DRAIN_POLL_MS = 1
-/** Time until qpsgate notices the end of a server; that of a container is reported by the container engine. */
+/**
+ * Milliseconds until qpsgate notices the end of a server. The end of a container is reported by the container engine.
+ */
 const BLAME_MS = 2000
-/** The same after a lost connection, which mostly means that a server ended: a busy engine reports the end late. */
+/**
+ * The same time after a lost connection, which mostly means that a server ended. A busy container engine reports that
+ * late.
+ */
 const LOST_BLAME_MS = 10_000
 const LOST_CONNECTION = /the connection to .* was lost/
-/** Maximum share of a load's threads that may complete no transaction. Above it, the load hangs. */
+/** Maximum share of a load's threads that may complete nothing. If more complete nothing, the load hangs. */
 const IDLE_SHARE = 0.05
 /**
- * Time after which idle threads count as hanging. It is this long because on a busy disk, a query that writes temporary
- * files may stop for seconds.
+ * Seconds after which idle threads count as hanging. There are so many, because on a busy disk a query that writes
+ * temporary files may stop for seconds.
  */
 const IDLE_SECONDS = 15
 /**
  * Number of blocks for which threads may be idle. A block lasts as long as usual queries, or a part of the time that
- * fills a redo log. But a single query may take several times as long, and a server whose log was full wrote pages to a
- * busy disk for more than eight blocks.
+ * fills a redo log. A single query may take several times as long. A server with a full log wrote pages to a busy disk
+ * for more than eight blocks.
  */
 const IDLE_PER_BLOCK = 30
-/** Time that a few last clients get to end their transactions, because InnoDB lets them wait 50 s for a lock. */
+/** Seconds that a few last clients get to end their transactions, because they wait up to 50 s for an InnoDB lock. */
 const LAST_CLIENTS_SECONDS = 60
 
 export interface ArmUnderLoad {
   readonly name: string
-  /** The arm's load; arms that share a server share it. */
+  /** The arm's load, which is shared by all arms of the same server. */
   readonly load: Load
   freeze(): void
   thaw(): void
@@ -45,14 +52,14 @@ export interface ArmUnderLoad {
   ping(): Promise<void>
 }
 
-/** Time since the last call of `look` during which an arm had its turns. */
+/** Time of an arm's turns since the last call of `look`. */
 interface TurnTime {
   readonly seconds: number
   /** Time of the arm's turns in a single block. */
   readonly blockSeconds: number
 }
 
-/** A client's completed transactions, and how much time its arm had turns since their number last grew. */
+/** A client's completed transactions, and the seconds of its arm's turns since it completed the last one. */
 interface Client {
   readonly transactions: number
   readonly seconds: number
@@ -63,13 +70,13 @@ export class HangWatch {
   readonly #clients = new Map<Load, readonly Client[]>()
   readonly #doubtful = new Set<Load>()
 
-  /** Whether clients of an arm idled up to the last call of `look`, so that the arm may hang. */
+  /** Whether clients of an arm were idle at the last call of `look`, so that the arm may hang. */
   get isDoubtful(): boolean {
     return this.#doubtful.size > 0
   }
 
   /**
-   * Checks an arm that has had its turns.
+   * Checks an arm after its turns.
    *
    * @param arms all arms that had turns in the same time
    * @throws MeasurementError if the arm's server or its sysbench hangs
@@ -97,7 +104,10 @@ export class HangWatch {
   }
 }
 
-/** Requires an answer from a server that completes nothing: its disk may have stalled, or the server may hang. */
+/**
+ * Requires an answer from a server that completes nothing. Its disk may have stalled, which is no failure, but the
+ * server may also hang.
+ */
 async function requireAnswer(arm: ArmUnderLoad, seconds: number, turnsMs: number): Promise<void> {
   const mostMs = Math.max(ANSWER_TIMEOUT_MS, turnsMs)
   const late = AbortSignal.timeout(mostMs)
@@ -110,11 +120,11 @@ async function requireAnswer(arm: ArmUnderLoad, seconds: number, turnsMs: number
 }
 
 /**
- * Waits until clients that were paused have ended their transactions. The clients of all arms share the CPUs meanwhile,
- * so most transactions end shortly before the last.
+ * Waits until paused clients have ended their transactions. The clients of all arms share the CPUs, so most
+ * transactions end shortly before the last.
  *
- * @param mostSeconds maximum wait, in addition to the time that every thread needs on the CPUs; the last few clients
- *   get more
+ * @param mostSeconds maximum wait, in addition to the time in which the CPUs serve every thread once; the last few
+ *   clients get more
  * @throws MeasurementError if a server or sysbench hangs; the signal's reason
  */
 export async function drainClients(
@@ -143,14 +153,14 @@ export async function drainClients(
   await Promise.all(arms.map(drainedArm))
 }
 
-/** Time within which the CPUs serve every thread of these arms once. */
+/** Milliseconds in which the CPUs serve every thread of these arms once. */
 function turnOfEach(arms: readonly ArmUnderLoad[]): number {
   return TURN_MS * sum(arms.map(({ load }) => load.board.threads))
 }
 
 /**
- * Awaits the work. If the work fails, its error is delayed, so that the watch on processes can first report a server
- * whose end caused the failure.
+ * Awaits the work. If it fails, the error is delayed, so that the watch on processes can first report a server whose
+ * end has caused the failure.
  */
 export async function blamingOthersFirst<T>(work: Promise<T>): Promise<T> {
   try {
@@ -171,7 +181,7 @@ function idling(arm: ArmUnderLoad, idle: number, seconds: number): MeasurementEr
   return hanging(arm, seconds, what, { refused: endless })
 }
 
-/** @param seconds for which the arm ran */
+/** @param seconds time for which the arm ran */
 function hanging(
   { name, load }: ArmUnderLoad,
   seconds: number,

@@ -1,4 +1,4 @@
-/** One server's load: a sysbench process whose threads begin transactions only while a flag in shared memory is set. */
+/** The load of one server: a sysbench process whose threads begin transactions only while its board allows it. */
 
 import { createHash } from 'node:crypto'
 import {
@@ -35,8 +35,8 @@ const CONNECT_TIMEOUT_MS = 60_000
 const FINISH_TIMEOUT_MS = 30_000
 const SHOWN_LINES = 12
 /**
- * Matches an error of the server, as turns.lua and sysbench write it. Errors 2000 to 2999 are the client's own and do
- * not count, except 2026: both sides find no encryption in common.
+ * An error of the server, as turns.lua and sysbench print it. Errors 2000 to 2999 are the client's own and do not
+ * count, except 2026: client and server have no encryption in common.
  */
 const REFUSAL = /\berror:? (?<code>[134]\d{3}|2026)\b:? ["(]?(?<says>.*?)(?:\) for query .*|")?$/i
 
@@ -65,12 +65,12 @@ export class Load implements AsyncDisposable {
   readonly board: Board
   readonly sessions: SessionStates
   readonly child: Child
-  /** Process id of sysbench itself, even where it runs in a sandbox. */
+  /** Process id of sysbench itself, even if it runs in a sandbox. */
   readonly pid: number
   readonly workload: string
   readonly threads: number
   readonly #request: LoadRequest
-  /** Files with passwords and keys, removed as soon as all threads are connected. */
+  /** Files with passwords and keys. They are removed as soon as all threads are connected. */
   readonly #secrets: Disposable
 
   private constructor(request: LoadRequest, { board, sessions, secrets }: LoadFiles, { child, pid }: SysbenchProcess) {
@@ -93,7 +93,7 @@ export class Load implements AsyncDisposable {
       sessions: opened.use(new SessionStates(`${boardPath}.sql`)),
       secrets: opened.use(sysbenchSecrets(address, runDirectory)),
     }
-    // A sandbox has no network, so a script in it could not reach servers that run already.
+    // A sandbox has no network. Therefore, a user's script for an external server runs without one.
     const isBoxed = isOfUser && address.kind === 'socket' && (await boxProblem(runDirectory)) === undefined
     const load = new Load(
       request,
@@ -104,7 +104,7 @@ export class Load implements AsyncDisposable {
     return load
   }
 
-  /** @param perSecond how many statements the server refuses each second, if clients go on */
+  /** @param perSecond number of statements that the server refuses each second, if clients continue */
   failure(what: string, perSecond?: number): MeasurementError {
     const { arm, workload, threads } = this.#request
     const { output } = this.child
@@ -124,7 +124,7 @@ export class Load implements AsyncDisposable {
   /**
    * Resolves when every thread is connected and has prepared its statements.
    *
-   * @throws MeasurementError if sysbench ends before, or that takes longer than a minute
+   * @throws MeasurementError if sysbench ends before, or if this takes longer than a minute
    */
   async connected(signal: AbortSignal): Promise<void> {
     const deadline = performance.now() + CONNECT_TIMEOUT_MS
@@ -151,7 +151,7 @@ export class Load implements AsyncDisposable {
     const totals = parseTotals(this.child.output)
     if (this.child.exit?.code !== 0 || totals === undefined) throw this.failure('sysbench failed')
     if (totals.events === 0) throw this.failure('sysbench completed no transaction')
-    // If every statement of the transactions failed, they have no rate.
+    // If every statement of the transactions failed, their number per second says nothing about the server.
     if (totals.reads + totals.writes + totals.other === 0) throw this.failure('the server answered no statement')
     return totals
   }
@@ -194,11 +194,15 @@ function startOpen(request: LoadRequest, files: LoadFiles): SysbenchProcess {
 }
 
 /**
- * Where a script's sandbox shows the server's directory. The path is short, because a socket's path must not be long.
+ * Place in a script's sandbox that shows the server's directory. It is short, because the length of a socket's path is
+ * limited.
  */
 const SERVER_PLACE = '/server'
 
-/** Starts a user's script. It sees only its own file, its board, and its server's directory, which is read-only. */
+/**
+ * Starts a user's script. It can write only to its board, and sees only its own files, and the server's directory for
+ * the socket.
+ */
 function startBoxed(request: LoadRequest, address: SocketAddress, files: LoadFiles): Promise<SysbenchProcess> {
   const { runDirectory, cpus, boardPath } = request
   const { directory, certificate } = address
@@ -206,8 +210,8 @@ function startBoxed(request: LoadRequest, address: SocketAddress, files: LoadFil
   const driver = besideUs('turns.lua')
   const environment = environmentOf(request, files)
   const { uid, gid } = statSync(directory)
-  // The sandbox's user must own these files, because in the sandbox root has no rights over the files of other users,
-  // and other users have none over root's.
+  // The sandbox's user must own these files. In the sandbox, root has no rights over the files of other users, and
+  // other users have none over root's.
   if (process.getuid?.() === 0)
     for (const path of [boardPath, files.sessions.path, environment.QPSGATE_SCRIPT]) chownSync(path, uid, gid)
   const seen = [
@@ -236,7 +240,7 @@ export interface SqlError {
   readonly says: string
 }
 
-/** Errors by which a server ends a wait for a lock that took too long, and a deadlock. turns.lua counts them apart. */
+/** Errors of a server: a wait for a lock took too long, or a deadlock. turns.lua counts them separately. */
 const DEADLOCKS: readonly number[] = [1205, 1213]
 
 /** The last error of the server that is no deadlock, or else the last one; undefined without any. */
@@ -248,7 +252,7 @@ export function parseRefusal(output: string): SqlError | undefined {
   return refusals.findLast(({ code }) => !DEADLOCKS.includes(code)) ?? refusals.at(-1)
 }
 
-/** Undefined if sysbench printed no totals. */
+/** sysbench's totals; undefined if it printed none. */
 export function parseTotals(output: string): LoadTotals | undefined {
   const json = /^@qpsgate (\{.*\})$/m.exec(output)?.[1]
   try {
@@ -263,8 +267,8 @@ export function parseTotals(output: string): LoadTotals | undefined {
 function scriptOf(workload: Workload, runDirectory: string): string {
   const { name, script, source } = workload
   if (source === undefined) return shippedFile('lua', `${script}.lua`) ?? script
-  // What runs is the text that was read with the suite, even if its file has changed since. The folder's name has the
-  // text's hash, because the sides of a change may have different scripts of one name.
+  // The text was read together with the suite, and is used even if its file has changed since. The folder's name has
+  // the hash of the text, because the sides of a change may have different scripts of one name.
   const folder = join(runDirectory, `script-${createHash('sha256').update(source).digest('hex').slice(0, 12)}`)
   const path = join(folder, `${name}.lua`)
   // The file is written once, because another load of the run may be reading it.
@@ -275,7 +279,7 @@ function scriptOf(workload: Workload, runDirectory: string): string {
   return path
 }
 
-/** The file in which turns.lua finds the statements that set session variables. Each line has those of one arm. */
+/** The file in which turns.lua finds the statements that set session variables. Each line sets those of one arm. */
 class SessionStates implements Disposable {
   readonly path: string
   readonly #numbers = new Map<string, number>()
@@ -294,7 +298,8 @@ class SessionStates implements Disposable {
     const earlier = this.#numbers.get(line)
     if (earlier !== undefined) return earlier
     const number = this.#numbers.size + 1
-    // The line is written before the board names its number, so no thread looks for a line that is missing.
+    // The line is written before the board names its number, because threads read the line as soon as they see the
+    // number.
     appendFileSync(this.path, `${line}\n`)
     this.#numbers.set(line, number)
     return number

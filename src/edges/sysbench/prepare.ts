@@ -10,8 +10,8 @@ import { loginAdvice, sysbenchSecrets } from './secrets.ts'
 
 const BACKLOG_TRANSACTIONS = 60_000
 /**
- * Threads that write the transactions for replicas to apply. There are many, because transactions that are logged
- * together may be applied together.
+ * Threads that write transactions for replicas to apply. There are many, because a replica can apply those transactions
+ * at the same time that were logged together.
  */
 const BACKLOG_THREADS = 16
 
@@ -27,7 +27,7 @@ export async function loadTables({
   engine = 'InnoDB',
   ...preparation
 }: Preparation & { readonly engine?: string | undefined }): Promise<void> {
-  // One thread only, because `prepare` is not seeded: several threads would make different data each time.
+  // A single thread loads the tables. `prepare` has no seed, so several threads would make different data each time.
   const how = ['--threads=1', `--mysql-storage-engine=${engine}`]
   await runToEnd(preparation, 'load the tables', [...how, 'oltp_read_write', 'prepare'])
 }

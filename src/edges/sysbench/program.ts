@@ -1,4 +1,4 @@
-/** Finds the sysbench program, in a version that is new enough, and the Lua files that drive it. */
+/** Finds the program sysbench, in a version that is new enough, and the Lua files that drive it. */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MeasurementError, UserError } from '../../errors.ts'
@@ -14,9 +14,9 @@ export function sysbenchProgram(): string {
 }
 
 /**
- * Version of the installed sysbench, e.g. "1.0.20".
+ * Version of the installed sysbench, such as "1.0.20".
  *
- * @throws UserError when it is missing or older than 1.0, MeasurementError when it does not run
+ * @throws UserError if it is missing or older than 1.0, MeasurementError if it does not run
  */
 export async function sysbenchVersion(): Promise<string> {
   const command = [sysbenchProgram(), '--version'] as const
@@ -36,7 +36,7 @@ export async function sysbenchVersion(): Promise<string> {
   return `${version[1]}.${version[2]}`
 }
 
-/** Full path of a Lua file, which is next to this file in the source and next to the bundle in dist/. */
+/** Full path of a Lua file, which lies next to this file in the source, and next to the bundle in dist/. */
 export function besideUs(name: 'turns.lua' | 'rotor.lua'): string {
   return join(dirname(fileURLToPath(import.meta.url)), name)
 }

@@ -2,10 +2,10 @@
 -- sysbench loads this file, because every machine that measures has sysbench, and its Lua has a precise clock and
 -- system calls without a compiler. The rest of qpsgate is Apache-2.0.
 --
--- The rotor lets servers alternate in turns of a few milliseconds: it freezes one and thaws the next, in random order,
+-- The rotor lets servers alternate in turns of a few milliseconds. It freezes one and thaws the next, in random order,
 -- and sums up the work of their loads at the end of every window. Clients never stop: those of a frozen server wait for
--- its answer. See rotor.ts for the layout of its file, board.ts for that of the loads'. A user's script can write to
--- its board, so no size is taken from there.
+-- its answer. See rotor.ts for the layout of the rotor's file, and board.ts for that of the loads' boards. A user's
+-- script can write to its board, so no size is taken from a board.
 
 local ffi = require("ffi")
 
@@ -41,7 +41,7 @@ local POLL_NS = 5e5
 
 local spec = ffi.new("qpsgate_timespec")
 
--- Nil if there is no such clock: its process has ended.
+-- Time of a clock, in nanoseconds; nil for the CPU clock of a process that has ended.
 local function clock(id)
    if C.qpsgate_clock_gettime(id, spec) ~= 0 then return nil end
    return tonumber(spec.tv_sec) * 1e9 + tonumber(spec.tv_nsec)
@@ -50,7 +50,7 @@ end
 local function sleep_until(ns)
    local seconds = math.floor(ns / 1e9)
    spec.tv_sec, spec.tv_nsec = seconds, ns - seconds * 1e9
-   while C.qpsgate_clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, spec, nil) == 4 do end -- EINTR
+   while C.qpsgate_clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, spec, nil) == 4 do end -- 4 is EINTR
 end
 
 local function map(path, doubles)
@@ -65,7 +65,7 @@ local function map(path, doubles)
 end
 
 local rotor, arms, order
-local width -- of a window's row
+local width -- number of doubles in a window's row
 
 -- Reads a line for each arm: its process, and the threads, statements and board of its load.
 local function read_arms()
@@ -84,7 +84,7 @@ local function read_arms()
          -- CPU clock of another process, see clock_getcpuclockid(3).
          cpu_clock = (-tonumber(pid) - 1) * 8 + 2,
       }
-      -- Served time stands still until its first turn, so that clients' waits for it do not count.
+      -- Served time begins with the arm's first turn, so that it does not count how long clients wait for that turn.
       arm.board[H_CLOCK] = -arm.on
       width = width + R_ARM + R_STATEMENT * statements
       found[#found + 1] = arm
@@ -92,14 +92,14 @@ local function read_arms()
    return found
 end
 
--- A process that has ended gets no more signals: another process may get its id.
+-- A process that has ended gets no more signals, because another process may get its id.
 local function signal(arm, number)
    if not arm.has_ended and C.qpsgate_kill(arm.pid, number) ~= 0 then arm.has_ended = true end
 end
 
 local function thaw(arm)
    arm.started = clock(CLOCK_MONOTONIC)
-   -- Served time of its clients runs on: it is this clock less the stored value.
+   -- Served time of its clients continues. It is the monotonic clock less this value.
    arm.board[H_CLOCK] = arm.started - arm.on
    signal(arm, SIGCONT)
 end
@@ -109,7 +109,7 @@ local function freeze(arm)
    if arm.started == 0 then return end
    arm.on = arm.on + clock(CLOCK_MONOTONIC) - arm.started
    arm.started = 0
-   -- Served time stands still: it is the stored value, negated.
+   -- Served time stands still. It is this value, negated.
    arm.board[H_CLOCK] = -arm.on
 end
 
@@ -120,7 +120,7 @@ local function shuffle()
    end
 end
 
--- Runs each arm once. Returns the time at which the last turn was to end.
+-- Runs each arm once. Returns the time at which the last turn should have ended.
 local function round(from, turn_ns)
    shuffle()
    for _, index in ipairs(order) do
@@ -130,7 +130,7 @@ local function round(from, turn_ns)
       sleep_until(from)
       local late = clock(CLOCK_MONOTONIC) - from
       freeze(arm)
-      -- A wake-up that is late by more than a turn is not made up for by short turns.
+      -- After a wake-up that is late by more than a turn, later turns keep their length instead of catching up.
       if late > turn_ns then from = from + late end
    end
    return from
@@ -143,11 +143,11 @@ local function totals(arm)
       events, served = events + head[T_EVENTS], served + head[T_SERVED]
       head = head + HEAD
    end
-   -- A server that has ended has no CPU clock, and used no more CPU time than before.
+   -- A server that has ended has no CPU clock, and has used no more CPU time than before.
    return events, served, clock(arm.cpu_clock) or arm.cpu, arm.on
 end
 
--- Sums up each statement of a load over its threads, with earlier sums in `seen`.
+-- Sums up each statement of a load over its threads, and keeps the earlier sums in `seen`.
 local function sum_statements(arm)
    local many = arm.statements
    if many == 0 then return end
@@ -185,7 +185,7 @@ local function write_window(from)
    rotor[R_DONE] = rotor[R_DONE] + 1
 end
 
--- Runs the requested windows, back to back; in the end all servers are frozen.
+-- Runs the requested windows without pauses in between. Afterwards, all servers are frozen.
 local function run()
    order = {}
    for index, arm in ipairs(arms) do

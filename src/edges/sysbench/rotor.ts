@@ -1,7 +1,7 @@
 /**
- * The rotor: a sysbench process that runs rotor.lua, which freezes and thaws servers every few milliseconds, with
- * real-time priority if it may. qpsgate tells the rotor how many windows to run, each with the turns of one block, and
- * the rotor sums up the work in each window.
+ * The rotor: a sysbench process that runs rotor.lua. It freezes and thaws servers every few milliseconds, with
+ * real-time priority if it may. qpsgate requests a number of windows, each with the turns of one block, and the rotor
+ * sums up the work in each window.
  *
  * Layout of its file in 8-byte doubles (times in nanoseconds of CLOCK_MONOTONIC), kept equal to rotor.lua:
  *
@@ -30,16 +30,16 @@ const DONE = 4
 const ENDED = 5
 const TURN_NS = 6
 const READY = 9
-/** How many windows the file has room for. `run` asks for more in several steps. */
+/** Number of windows for which the file has room. `run` requests more in several steps. */
 const CAPACITY = 64
 const READY_TIMEOUT_MS = 10_000
 const POLL_MS = 2
-/** A rotor that takes this much longer than the turns that it was asked for counts as hanging. */
+/** Milliseconds after which a rotor counts as hanging, in addition to the time of the requested turns. */
 const MOST_OVER_MS = 120_000
 
 export interface ClientsWork {
   readonly transactions: number
-  /** Sum of the latencies, nanoseconds. Time for which the server was frozen does not count. */
+  /** Sum of the latencies, nanoseconds, without the time for which the server was frozen. */
   readonly servedNs: number
   /** Nanoseconds for which the server was not frozen. */
   readonly ranNs: number
@@ -56,12 +56,11 @@ export interface RotorRequest {
     readonly pid: number
     readonly board: Pick<Board, 'path' | 'threads' | 'statements'>
   }[]
-  /** Decides the random order of turns. */
+  /** Seed of the random order of turns. */
   readonly seed: number
   readonly cpus: readonly number[]
   /**
-   * Directory for the rotor's files, best on a file system in memory, because writing to a disk would disturb the
-   * turns.
+   * Directory for the rotor's files, best on a file system in memory, because writes to a disk would disturb the turns.
    */
   readonly directory: string
   readonly runDirectory: string
@@ -78,7 +77,7 @@ export class Rotor implements AsyncDisposable {
   readonly #width: number
   readonly #fd: number
   readonly #child: Child
-  /** Number of windows asked for since the start. The rotor runs until it has done as many. */
+  /** Number of windows requested since the start. The rotor runs until it has done as many. */
   #wanted = 0
 
   private constructor({ arms, seed, cpus, directory, runDirectory }: RotorRequest) {
@@ -96,7 +95,7 @@ export class Rotor implements AsyncDisposable {
     this.#child = start(command, { run: runDirectory, cwd: runDirectory, cpus, env })
   }
 
-  /** Resolves when the rotor is ready for turns. */
+  /** Opens the rotor. Resolves when it is ready for turns. */
   static async open(request: RotorRequest, signal: AbortSignal): Promise<Rotor> {
     await using opened = new AsyncDisposableStack()
     const rotor = opened.use(new Rotor(request))
@@ -105,7 +104,7 @@ export class Rotor implements AsyncDisposable {
     return rotor
   }
 
-  /** Lets servers take turns, except those whose clients rest. Afterwards all servers are frozen. */
+  /** Lets servers take turns, except those whose clients rest. Afterwards, all servers are frozen. */
   async run(windows: number, turns: Turns, signal: AbortSignal): Promise<RotorWindow[]> {
     const ended: RotorWindow[] = []
     while (ended.length < windows) {

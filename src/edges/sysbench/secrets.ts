@@ -1,6 +1,7 @@
 /**
- * Secrets for sysbench. They are in files that other users cannot read, because every user can list a program's
- * arguments. With TLS, sysbench takes three files of fixed names from its working directory (1.0.20, drv_mysql.c).
+ * Secrets for sysbench, in files that other users cannot read. Arguments would reveal them, because every user can list
+ * those of all programs. With TLS, sysbench takes three files of fixed names from its working directory (1.0.20,
+ * drv_mysql.c).
  */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +11,7 @@ import { UserError } from '../../errors.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 import { sysbenchProgram } from './program.ts'
 
-/** With this configuration OpenSSL can make no connection, because the minimum version is above the maximum. */
+/** Configuration with which OpenSSL can make no connection, because its minimum version is above the maximum. */
 const NO_TLS = `openssl_conf = all
 [all]
 ssl_conf = ssl
@@ -23,7 +24,7 @@ MaxProtocol = TLSv1.2
 
 /**
  * Writes the secrets to files, which are removed once every thread has connected. sysbench runs in their directory,
- * never in the user's, because Lua looks for modules in the current directory first.
+ * never in the user's, because Lua first looks for modules in the current directory.
  */
 export function sysbenchSecrets(address: ServerAddress, runDirectory: string) {
   if (address.kind === 'socket')
@@ -52,11 +53,11 @@ export function sysbenchSecrets(address: ServerAddress, runDirectory: string) {
 }
 
 /**
- * Environment in which the client library never sends a readable password, as in `connection.ts`. MariaDB's library
- * goes on without TLS where a server offers none, whatever the options say. It sends a readable password only by
- * plugins, and the given directory has none. MySQL's library does not ask the server for a key to encrypt the password
- * with, and verifies the server where it has a CA. Without a CA it may encrypt without verifying, so with tls=off
- * OpenSSL is kept from making any connection.
+ * Environment in which the client library never sends a readable password, as in `connection.ts`. Whatever the options
+ * say, MariaDB's library continues without TLS if a server offers none. It sends a readable password only by plugins,
+ * and the given directory has none. MySQL's library does not ask the server for a key to encrypt the password, and
+ * verifies the server if it has a CA. Without a CA, it may encrypt without verifying. Therefore, with tls=off OpenSSL
+ * must not make any connection.
  */
 function unrevealing(directory: string, tls: Endpoint['tls']): Record<string, string> {
   const isMysqls = readFileSync(sysbenchProgram()).includes('libmysqlclient.so')

@@ -19,7 +19,7 @@ export const BASELINE_HELP: CommandHelp = {
   examples: [['qpsgate baseline set v2026.3 --branch main']],
 }
 
-/** @throws UserError with one line for every wrong flag */
+/** @throws UserError with one line for every wrong flag, so that the user can correct all of them at once */
 export function parseBaselineFlags(args: readonly string[]): BaselineRequest {
   const { values, positionals, complain, check } = parseFlags('baseline', BASELINE_FLAGS, args)
   const [action, commit = '', ...more] = positionals

@@ -1,4 +1,7 @@
-/** `qpsgate doctor`: its flags and their help. It has no request type, because each value is used as it is given. */
+/**
+ * Flags of `qpsgate doctor`, with their help. There is no request type, because the command uses each value as it is
+ * given.
+ */
 
 import { type Flags, parseFlags } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
@@ -37,7 +40,7 @@ export const DOCTOR_HELP: CommandHelp = {
   ],
 }
 
-/** @throws UserError with one line for every wrong flag */
+/** @throws UserError with one line for every wrong flag, so that the user can correct all of them at once */
 export function parseDoctorFlags(args: readonly string[]) {
   const { values, check } = parseFlags('doctor', DOCTOR_FLAGS, args, false)
   check()

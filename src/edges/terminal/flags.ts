@@ -1,31 +1,34 @@
 /**
  * Tables of flags. One entry defines a flag's name, value, meaning and result. The parser, `--help` and
- * docs/command-line.md are made from it. If the flag has an `input`, action.yml and docs/action.md are, too. This file
- * imports little, because it is loaded before anything else.
+ * docs/command-line.md are made from the entry, and so are action.yml and docs/action.md if it has an `input`. This
+ * file imports little, because the command line loads it before it knows the version of Node.
  */
 import { parseArgs } from 'node:util'
 import { nearest } from '../../core/problems.ts'
 import { UserError } from '../../errors.ts'
 
-/** Help for a flag. In all texts, code stands between backticks. */
+/** Help for a flag. All texts put code between backticks, because the documentation is Markdown. */
 export interface FlagDescription {
-  /** Placeholder for the flag's value in help texts, such as `FILE`; a switch has none. */
+  /** Placeholder for the flag's value in help texts, such as `FILE`. A switch such as `--quiet` has no value. */
   readonly value?: string
   readonly meaning: string
   readonly otherwise?: string
-  /** The action's input that sets this flag. A text that is not given here is taken from the flag. */
+  /** The action's input that sets this flag. A text that is missing here is the same as the flag's. */
   readonly input?: { readonly meaning?: string; readonly otherwise?: string; readonly default?: string }
 }
 
 export interface Flag extends FlagDescription {
-  /** Name of the field in requests, if it is not the flag's name in camelCase. */
+  /** Field of the request that holds the value; default: the flag's name in camelCase. */
   readonly key?: string
-  /** How the value is read and checked. A switch has none, because it is on if it is given. */
+  /** Reads and checks the value. A switch has no form: its value is true if it is given. */
   readonly form?: Form<unknown>
-  /** The flag may be given several times: its value is a list without duplicates. */
+  /** Whether the flag may be given several times. Its value is then a list without duplicates. */
   readonly multiple?: true
   readonly unset?: unknown
-  /** Whether the flag changes no figure of a run, so that the command that reproduces the run leaves it out. */
+  /**
+   * Whether the flag changes no figure of a run. The command that a report names for repeating the run omits such
+   * flags.
+   */
   readonly isForViews?: true
 }
 
@@ -44,10 +47,12 @@ export type FlagValues<F extends Flags> = {
 }
 
 export interface Form<T> {
-  /** @returns undefined if the text does not have the form */
+  /** @returns undefined if the text does not have this form */
   readonly read: (text: string) => T | undefined
   readonly allowed: string
-  /** The text as an error shows it: some texts need quotes, or are empty. */
+  /**
+   * Makes the text readable in an error, such as by quotes around a text with spaces, or "nothing" for an empty one.
+   */
   readonly shown?: (text: string) => string
 }
 
@@ -66,11 +71,11 @@ export function splitNames(text: string): string[] {
 
 export const NAMES: Form<readonly string[]> = { read: splitNames, allowed: 'names' }
 
-/** Reports a problem without throwing, so that all problems are shown at once. */
+/** Reports a problem without throwing, so that the user gets all problems at once. */
 export type Complain = (flag: string, value: string, allowed: string) => undefined
 
 /**
- * @param takesMore whether anything but flags may follow the command
+ * @param takesMore whether arguments other than flags may follow the command
  * @throws UserError if a flag is unknown, or lacks its value
  */
 export function parseFlags<F extends Flags>(command: string, table: F, args: readonly string[], takesMore = true) {
@@ -95,11 +100,11 @@ export function parseFlags<F extends Flags>(command: string, table: F, args: rea
   }
   const read = Object.entries<Flag>(table).map(([name, flag]) => [flag.key ?? camelCase(name), valueFor(name, flag)])
   return {
-    /** A wrong flag counts as missing, so that the others can still be checked. */
+    /** Value of each flag. A wrong value counts as missing, so that the caller can still check the other flags. */
     values: Object.fromEntries(read) as FlagValues<F>,
     positionals: positionals as readonly string[],
     complain,
-    /** @throws UserError with one line for everything that is wrong */
+    /** @throws UserError with one line for each problem, if there is any */
     check: () => {
       if (problems.length > 0) throw new UserError(problems.join('\n'))
     },
@@ -128,7 +133,8 @@ function parseOr<T>(command: string, table: Flags, args: readonly string[], pars
     return parse()
   } catch (error) {
     const [problem = ''] = (error as Error).message.split('. To specify')
-    // Node says the same of a flag at the end, and of one before a word with a dash, in four lines.
+    // Node has two messages of up to four lines for a flag without a value: one if the flag is the last argument, and
+    // one if a word with a dash follows it. One short message takes their place.
     const name = /^Option '(?:-\w, )?--([\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(problem)?.[1]
     if (name !== undefined) {
       const next = args[args.indexOf(`--${name}`) + 1]

@@ -1,6 +1,6 @@
 /**
- * Makes the output of `--help` from the tables of commands and flags. This file imports little, because it is loaded
- * before anything else.
+ * Makes the output of `--help` from the tables of commands and flags. This file imports little, because the command
+ * line loads it before it knows the version of Node.
  */
 import type { FlagDescription } from './flags.ts'
 
@@ -12,13 +12,13 @@ export interface CommandHelp {
   readonly name: string
   readonly takes: string
   readonly summary: string
-  /** Every form of the call, without `qpsgate` and the command's name; if undefined, its arguments and flags. */
+  /** Every form of the call, without `qpsgate` and the command's name; default: the arguments, then `[FLAGS]`. */
   readonly usage?: readonly string[]
   readonly about: readonly (string | Listing)[]
   readonly groups: readonly { readonly title: string; readonly flags: FlagDescriptions }[]
   readonly notes?: readonly string[]
   readonly exits: Readonly<Record<string, string>>
-  /** Complete command lines, each with its effect if the line does not show it. */
+  /** Complete command lines. A line has a meaning if the line alone does not show its effect. */
   readonly examples: readonly (readonly [line: string, meaning?: string])[]
 }
 
@@ -77,7 +77,7 @@ export function flagMeaning({ meaning, otherwise }: FlagDescription): string {
   return otherwise === undefined ? meaning : `${meaning} (default: ${otherwise})`
 }
 
-/** Exit codes on one line if they fit, otherwise one on each line. */
+/** Exit codes on one line if they fit, otherwise each on its own line. */
 function exitsText(exits: CommandHelp['exits']): string {
   const rows = Object.entries(exits)
   const line = `exit codes: ${rows.map((row) => row.join(' ')).join(' · ')}`
@@ -116,7 +116,7 @@ function textLines(text: string, width: number): string[] {
   }, [])
 }
 
-/** A terminal shows no code, so the backticks around it are removed. */
+/** Removes the backticks around code, because a terminal does not render them. */
 function plain(text: string): string {
   return text.replace(/`/g, '')
 }

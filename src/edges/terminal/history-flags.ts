@@ -22,7 +22,7 @@ export const HISTORY_HELP: CommandHelp = {
   examples: [['qpsgate history --page site']],
 }
 
-/** @throws UserError with one line for every wrong flag */
+/** @throws UserError with one line for every wrong flag, so that the user can correct all of them at once */
 export function parseHistoryFlags(args: readonly string[]): HistoryRequest {
   const { values, complain, check } = parseFlags('history', HISTORY_FLAGS, args, false)
   const { branch, suite, page } = values

@@ -41,7 +41,7 @@ export const INIT_HELP: CommandHelp = {
 
 export type InitRequest = FlagValues<typeof INIT_FLAGS>
 
-/** @throws UserError with one line for every wrong flag */
+/** @throws UserError with one line for every wrong flag, so that the user can correct all of them at once */
 export function parseInitFlags(args: readonly string[]): InitRequest {
   const { values, check } = parseFlags('init', INIT_FLAGS, args, false)
   check()

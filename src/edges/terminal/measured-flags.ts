@@ -1,4 +1,7 @@
-/** Flags that say what is measured and by which rules, the same for `qpsgate run` and `qpsgate plan`. */
+/**
+ * Flags that say what is measured and by which rules. They are the same for `qpsgate run` and `qpsgate plan`, so that a
+ * plan shows what the run would do.
+ */
 
 import { FAIL_ON_FORM, FAILURES, parseFailOn } from '../../core/policy/fail-on.ts'
 import { RULES, type Rule } from '../../core/policy/gate-policy.ts'
@@ -169,7 +172,7 @@ export const SERVER_FLAGS = {
   },
 } as const satisfies Flags
 
-/** An image is for a container, so it is refused beside a server of this machine, which would be measured in its place. */
+/** Refuses an image together with a server that runs in no container, because the run would ignore the image. */
 export function checkImage({ server, image }: FlagValues<typeof SERVER_FLAGS>, complain: Complain): void {
   if (image !== undefined && server !== 'auto' && server !== 'docker')
     complain('--image', `${image} with --server ${server}`, 'an image with --server auto or docker')
@@ -194,7 +197,9 @@ export const MEASURED_FLAGS = { ...CELL_FLAGS, ...JUDGED_FLAGS }
 
 type MeasuredValues = FlagValues<typeof MEASURED_FLAGS>
 
-/** Makes the request from these flags. Wrong combinations go to `complain`, so that all problems are shown at once. */
+/**
+ * Makes the request from these flags. Wrong combinations go to `complain`, so that the user gets all problems at once.
+ */
 export function measuredRequest(
   values: MeasuredValues,
   positionals: readonly string[],
@@ -216,7 +221,8 @@ export function measuredRequest(
       tolerance: tolerance?.qps,
       costs: tolerance?.costs,
       workloads: folder === undefined ? workloads : [scriptName(folder)],
-      // Only a suite can give a workload another name than its script's. Without a suite, any script is allowed.
+      // Only a suite can give a workload another name than that of its script. Without a suite, each name is that of a
+      // script.
       takesAnyScript: subject.kind === 'config',
     },
   }
@@ -247,7 +253,7 @@ function subjectOf(
 }
 
 function rulesOf(asked: readonly Rule[] | undefined, subject: SubjectRequest, complain: Complain): readonly Rule[] {
-  // If no rules are named, every possible comparison is made. Option files are never compared with a control, because
+  // Without `--against`, all possible comparisons are made. Option files are never compared with a control, because
   // they have none.
   const usual: Rule[] = subject.kind === 'config' ? [] : ['control']
   const rules = asked ?? (subject.kind === 'config' || subject.base !== undefined ? [...usual, 'base'] : usual)
@@ -255,7 +261,7 @@ function rulesOf(asked: readonly Rule[] | undefined, subject: SubjectRequest, co
     complain('--against', 'base', 'base with --base REF_OR_FILE')
   if (subject.kind === 'config' && rules.includes('control'))
     complain('--against', rules.join(','), 'base or baseline, because an option file has no control')
-  // The baseline condemns a change only if the change is also slower than its base, so files are always compared with
+  // A change regresses against the baseline only if it is also slower than its base, so files are always compared with
   // their base, too.
   else if (subject.kind === 'config' && rules.includes('baseline')) return [...new Set<Rule>(['base', ...rules])]
   else if (rules.includes('baseline') && !rules.includes('base'))

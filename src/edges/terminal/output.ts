@@ -1,4 +1,7 @@
-/** Writes a command's result to the standard output, and messages to people to the standard error. */
+/**
+ * Writes a command's result to the standard output, and messages for people to the standard error, so that a result in
+ * a file or a pipe contains no messages.
+ */
 import { basename } from 'node:path'
 import { escapeInvisible } from '../../core/problems.ts'
 import { shellWord } from '../../core/wording/escape.ts'
@@ -7,7 +10,9 @@ export function print(text: string): void {
   process.stdout.write(harmless(text))
 }
 
-/** Line breaks, tabs and the colours of tables are never escaped, because the layout of qpsgate consists of them. */
+/**
+ * Line breaks, tabs and the colours of tables. They are never escaped, because qpsgate's own layout consists of them.
+ */
 const LAYOUT = new RegExp(`([\n\t]|${'\u001b'}\\[(?:0|1|2|31)m)`)
 
 /**
@@ -22,20 +27,20 @@ export function harmless(text: string): string {
     .replaceAll('##[', '## [')
 }
 
-/** Prints a line that is not part of the command's result, so that the result can go into a file or a pipe. */
+/** Prints a message that is not part of the command's result. */
 export function say(text: string): void {
   process.stderr.write(harmless(`${text}\n`))
 }
 
-/** Whether colours may be used: not in a file or a pipe, on a dumb terminal, or against NO_COLOR. */
+/** Whether colours may be used: only on a terminal that can show them, and only if the user has not set NO_COLOR. */
 export function takesColour(): boolean {
   const { NO_COLOR, TERM } = process.env
   return process.stdout.isTTY === true && NO_COLOR === undefined && TERM !== 'dumb'
 }
 
 /**
- * How the user can start the program again, as shell words: `qpsgate` if it is installed, otherwise `node` and the
- * script.
+ * Words of the shell with which the user can start this program again: `qpsgate` if it is installed, otherwise `node`
+ * and the script.
  */
 export function programWords([, script = '']: readonly string[] = process.argv): string {
   return basename(script) === 'qpsgate' ? 'qpsgate' : `node ${shellWord(script)}`

@@ -19,7 +19,7 @@ export const PLAN_HELP: CommandHelp = {
   examples: [['qpsgate plan --config my.cnf --base main'], ['qpsgate plan scenarios/pfs.yml']],
 }
 
-/** @throws UserError with one line for every wrong flag */
+/** @throws UserError with one line for every wrong flag, so that the user can correct all of them at once */
 export function parsePlanFlags(args: readonly string[]): PlanRequest {
   const { values, positionals, complain, check } = parseFlags('plan', PLAN_FLAGS, args)
   const measured = measuredRequest(values, positionals, complain)

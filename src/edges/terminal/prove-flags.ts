@@ -6,8 +6,8 @@ import { CELL_FLAGS, checkImage, MEMORY_FLAG, SERVER_FLAGS } from './measured-fl
 import { DURATION, INSTALL_FLAG, OUTPUT_FLAGS, QUIET_FLAG } from './shared-flags.ts'
 
 /**
- * Default time to measure every line of the advice file. Lines that seem to help are measured again for a third of that
- * time, but at least 40 s.
+ * Default seconds to measure every line of the advice file. Lines that seem to help are then measured again for a third
+ * of that time, but at least 40 s.
  */
 const BUDGET_SECONDS = 120
 
@@ -54,7 +54,7 @@ export const PROVE_HELP: CommandHelp = {
   examples: [['qpsgate prove advice.txt --config my.cnf --workloads ./shop']],
 }
 
-/** @throws UserError with one line for every wrong flag */
+/** @throws UserError with one line for every wrong flag, so that the user can correct all of them at once */
 export function parseProveFlags(args: readonly string[], seed: number): ProveRequest {
   const { values, positionals, complain, check } = parseFlags('prove', PROVE_FLAGS, args)
   const { config, budgetSeconds, threads, workloads, quiet } = values

@@ -28,7 +28,7 @@ export const RECORD_HELP: CommandHelp = {
   examples: [['qpsgate record qpsgate-out --branch main']],
 }
 
-/** @throws UserError with one line for every wrong flag */
+/** @throws UserError with one line for every wrong flag, so that the user can correct all of them at once */
 export function parseRecordFlags(args: readonly string[]): RecordRequest {
   const { values, positionals, complain, check } = parseFlags('record', RECORD_FLAGS, args)
   const { branch = '', commit } = values

@@ -48,8 +48,8 @@ export function parseReportFlags(args: readonly string[]): OutputRequest<ReportR
 }
 
 /**
- * Directory of the output if the user names none. The directory of another run is refused, because its result would be
- * lost.
+ * Directory for the output if the user names none. A default directory that holds another run is refused, because the
+ * joined result would overwrite that run's.
  */
 function directoryFor(results: readonly string[]): string {
   const [only = DEFAULT_OUT, ...others] = results

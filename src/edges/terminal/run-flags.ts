@@ -176,8 +176,8 @@ interface RunFlags extends OutputRequest<RunRequest> {
 }
 
 /**
- * @param randomSeed used if there is no --seed; the report names it, so that the run can be repeated
- * @throws UserError with one line for every wrong flag
+ * @param randomSeed seed if there is no `--seed`; the report names it, so that the run can be repeated
+ * @throws UserError with one line for every wrong flag, so that the user can correct all of them at once
  */
 export function parseRunFlags(args: readonly string[], randomSeed: number): RunFlags {
   const { values, positionals, complain, check } = parseFlags('run', RUN_FLAGS, args)
@@ -193,8 +193,8 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
 }
 
 /**
- * The ledger that the flags name. The action does not need the flags, because it keeps its ledger in the repository
- * that it runs for, and an input names the baseline.
+ * The ledger that the flags name; undefined if the run needs none. In the action no such flags are needed: its ledger
+ * is in the repository that the workflow runs for, and an input names the baseline.
  */
 function ledgerOf(
   values: FlagValues<typeof BASELINE_FLAGS>,
@@ -213,7 +213,7 @@ function ledgerOf(
 }
 
 /**
- * Arguments that measure the same again with the same seed. Flags for output and display are left out, because they
+ * Arguments that repeat the measurement with the same seed. Flags for output and display are left out, because they
  * change no figure.
  */
 function reproduction(args: readonly string[], seed: number, { kind: subject }: SubjectRequest): readonly string[] {

@@ -1,4 +1,7 @@
-/** Shows a run's progress: on a terminal one line that is drawn again and again, in logs lines that stay. */
+/**
+ * Shows a run's progress. A terminal gets one line that is redrawn. A log gets new lines, because it keeps all that is
+ * written.
+ */
 
 import { escapeInvisible } from '../../core/problems.ts'
 import type { Tell } from '../../core/progress/progress-event.ts'
@@ -6,21 +9,21 @@ import { nextProgress, phaseText, type RunProgress, statusParts } from '../../co
 import { monotonicNs } from '../machine/clock.ts'
 import { harmless } from './output.ts'
 
-/** Shows the events of a run. Disposing of it removes the line that is drawn. */
+/** Shows the events of a run. When it is disposed of, it removes the line that it has drawn. */
 export interface Screen extends Disposable {
   readonly tell: Tell
 }
 
 const REDRAW_SECONDS = 0.5
-/** Minimum number of seconds between two lines of a log that differ only in the time. */
+/** Least number of seconds between two lines of a log that differ only in the time left. */
 const QUIET_SECONDS = 10
 /**
- * After this many seconds without an event, a line in the log shows that the run goes on. A terminal needs no such
- * line, because it shows the remaining time.
+ * Seconds without a line after which a log gets one, so that a reader sees that the run still works. A terminal redraws
+ * its line every second, so it needs none.
  */
 const SIGN_OF_LIFE_SECONDS = 30
 const TICK_SECONDS = 1
-/** Width of terminals that do not report theirs. */
+/** Columns of a terminal that does not report its width. */
 const USUAL_COLUMNS = 80
 const CLEAR_LINE = '\r\u001b[2K'
 const NO_PROGRESS: RunProgress = { phase: null, until: null }
@@ -31,7 +34,7 @@ export interface ProgressStream {
   readonly columns?: number
 }
 
-/** A screen that shows only notes, for `--quiet`. */
+/** A screen that shows only notes, for `--quiet`: they are sentences that every user should see. */
 export function quietScreen(stream: ProgressStream): Screen {
   return {
     tell: (event) => {
@@ -41,7 +44,7 @@ export function quietScreen(stream: ProgressStream): Screen {
   }
 }
 
-/** @param env its TERM counts, because a dumb terminal cannot draw a line again */
+/** @param env its TERM is read, because a dumb terminal cannot redraw a line */
 export function progressScreen(stream: ProgressStream, env: NodeJS.ProcessEnv = process.env): Screen {
   if (stream.isTTY === true && env.TERM !== 'dumb') return redrawnScreen(stream)
   return lineScreen((text) => stream.write(`${text}\n`))
@@ -53,7 +56,7 @@ function redrawnScreen(stream: ProgressStream): Screen {
   let isOver = false
   const draw = () => {
     drawnAt = now()
-    // The line stays one column short, because a full one makes some terminals begin another.
+    // The text leaves the last column free, because some terminals start a new line as soon as a line is full.
     const shown = [...statusText(progress, drawnAt)].slice(0, (stream.columns || USUAL_COLUMNS) - 1)
     stream.write(`${CLEAR_LINE}${shown.join('')}\r`)
   }
@@ -76,7 +79,9 @@ function redrawnScreen(stream: ProgressStream): Screen {
   }
 }
 
-/** A line for each step of the run, and now and then one for its progress, because a log cannot be drawn again. */
+/**
+ * Writes a line for each step of the run, and now and then one for progress in a step, because a log cannot be redrawn.
+ */
 export function lineScreen(line: (text: string) => void): Screen {
   let progress = NO_PROGRESS
   let heading = ''
@@ -96,7 +101,7 @@ export function lineScreen(line: (text: string) => void): Screen {
         line(harmless(event.text))
         saidAt = at
       }
-      // Every cell begins with a short warm-up, so a line for each would fill the log.
+      // A warm-up gets no line of its own. It is short and begins every cell, so its lines would fill the log.
       const { phase } = progress
       const next = phase === null || phase.code === 'warm-up' ? heading : phaseText(phase)
       if (next === heading && (event.kind !== 'gap' || at - saidAt < QUIET_SECONDS)) return
@@ -107,13 +112,16 @@ export function lineScreen(line: (text: string) => void): Screen {
   }
 }
 
-/** Calls `act` again and again until it is disposed of. The timer does not keep the process running. */
+/** Calls `act` at this interval until it is disposed of. The timer does not keep the process running. */
 function every(seconds: number, act: () => void): Disposable {
   const timer = setInterval(act, 1000 * seconds).unref()
   return { [Symbol.dispose]: () => clearInterval(timer) }
 }
 
-/** The names in a status come from files that a stranger may have written, so invisible characters are escaped. */
+/**
+ * The status as text. Names in it come from files that a stranger may have written, so invisible characters are
+ * escaped.
+ */
 function statusText(progress: RunProgress, at: number): string {
   return harmless(escapeInvisible(statusParts(progress, at).join(' · ')))
 }

@@ -1,4 +1,7 @@
-/** Flags that several commands have. This file imports little, because it is loaded before anything else. */
+/**
+ * Flags that several commands have. This file imports little, because the command line loads it before it knows the
+ * version of Node.
+ */
 
 import { quote } from '../../core/problems.ts'
 import { DURATION_FORM, parseDuration } from '../../core/quantities.ts'
@@ -7,7 +10,7 @@ import { IMAGE_NAME } from '../../core/scenario/scenario.ts'
 import { type Flags, type Form, oneOf, TEXT } from './flags.ts'
 
 export const DEFAULT_OUT = 'qpsgate-out'
-/** Seeds are whole numbers below this one: they have 32 bits. */
+/** Number of possible seeds, which are whole numbers of 32 bits. */
 const SEEDS = 2 ** 32
 
 export const DURATION: Form<number> = {
@@ -28,7 +31,7 @@ export const SEED: Form<number> = {
   read: (text) => (/^\d+$/.test(text) && Number(text) < SEEDS ? Number(text) : undefined),
   allowed: `a whole number below ${SEEDS}`,
 }
-/** A seed for a run that names none. The result reports it, so that the run can be repeated. */
+/** Seed for a run that names none. The result contains it, so that the run can be repeated. */
 export function randomSeed(): number {
   return Math.floor(Math.random() * SEEDS)
 }

@@ -1,4 +1,4 @@
-/** The flags that name a ledger, and a branch in it. */
+/** Flags that name a ledger, and a branch that the ledger records. */
 
 import { DEFAULT_DATA_BRANCH, type StoreChoice } from '../../core/request/ledger-request.ts'
 import { isBranchName } from '../store/branch-names.ts'
@@ -10,7 +10,7 @@ export const BRANCH: Form<string> = {
   shown: (text) => (text === '' ? 'nothing' : JSON.stringify(text)),
 }
 
-/** For commands that have no default branch, so that one must be named. */
+/** Required flag of commands that would otherwise write to the ledger of a branch that the user did not name. */
 export const BRANCH_FLAG = {
   branch: { value: 'NAME', meaning: 'branch of the repository; required', form: TEXT },
 } as const satisfies Flags

@@ -41,7 +41,7 @@ export interface WorkloadRequest {
   readonly out: string
 }
 
-/** @throws UserError with one line for every wrong flag */
+/** @throws UserError with one line for every wrong flag, so that the user can correct all of them at once */
 export function parseWorkloadFlags(args: readonly string[]): WorkloadRequest {
   const { values, positionals, complain, check } = parseFlags('workload', WORKLOAD_FLAGS, args)
   const [log = '', ...others] = positionals

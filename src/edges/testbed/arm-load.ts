@@ -1,6 +1,6 @@
 /**
- * A load and the arms that it drives: all arms that share a server. Their work is counted by turns, because sysbench's
- * own totals do not distinguish arms.
+ * A load and the arms that it drives, which are all arms of one server. Their work is counted turn by turn, because
+ * sysbench's own totals do not tell arms apart.
  */
 import { join } from 'node:path'
 import { type Histogram, mergeHistograms, sparseHistogram } from '../../core/measurement/latency.ts'
@@ -16,18 +16,18 @@ import type { StatementProgress } from '../sysbench/board.ts'
 import { Load, type LoadTotals } from '../sysbench/load.ts'
 import type { CellRequest } from './testbed-request.ts'
 
-/** Offset of the loads' random streams, so that they differ from those of trials. */
+/** Offset of the random streams for loads, so that they differ from those for trials. */
 const LOAD_STREAMS = 1_000_000_000
-/** Maximum number of clients that connect or end transactions at once. More would only wait for each other's CPUs. */
+/** Maximum number of clients that connect or end transactions at once. More would only wait for CPUs. */
 const MOST_CLIENTS_AT_ONCE = 256
 
-/** Work of one arm since its load began, or was restarted after the warm-up. */
+/** Work of one arm since its load began, or since its warm-up ended. */
 export interface ArmTotals {
   readonly latency: Histogram
   readonly transactions: number
   /** Transactions that had to be retried. */
   readonly errors: number
-  /** Those of the errors that were deadlocks or lock waits that took too long. */
+  /** Errors that were deadlocks, or lock waits that took too long. */
   readonly deadlocks: number
   /** In the order in which the load's script counts its statements. */
   readonly statements: readonly StatementProgress[]
@@ -38,8 +38,8 @@ const NEVER: StatementProgress = { executions: 0, servedNs: 0, failed: 0 }
 
 export interface LoadOutcome extends LoadTotals {
   /**
-   * Queries per second of other clients on the load's server. Undefined if there can be none, or if they cannot be
-   * distinguished from the run's own.
+   * Queries per second of other clients on the load's server. Undefined if there can be none, or if they cannot be told
+   * apart from the run's own.
    */
   readonly othersPerSecond: number | undefined
 }
@@ -57,12 +57,10 @@ export class ArmLoad {
   readonly arms: number
   readonly #countOthers: OthersCounter | undefined
   readonly #totals = new Map<string, ArmTotals>()
-  /**
-   * Progress up to the end of the last turn. It is attributed to an arm already, or does not count, as in a warm-up.
-   */
+  /** Progress until the end of the last turn. It belongs to an arm already, or does not count, as in a warm-up. */
   #attributed: LoadProgress
 
-  /** @param countOthers counts the queries of other clients, since before the load began */
+  /** @param countOthers counts other clients' queries since before the load began */
   constructor(load: Load, arms: number, countOthers: OthersCounter | undefined) {
     this.load = load
     this.arms = arms
@@ -76,7 +74,9 @@ export class ArmLoad {
     this.#totals.clear()
   }
 
-  /** Attributes the work since the last turn to the arm whose turn is over. A single arm has all of the work. */
+  /**
+   * Adds the work since the last turn to the arm whose turn is over. If the load has one arm, `totalsOf` adds all work.
+   */
   turnOver(arm: string): void {
     if (this.arms > 1) this.#attribute(arm)
   }
@@ -89,7 +89,7 @@ export class ArmLoad {
   async finish(signal: AbortSignal): Promise<LoadOutcome> {
     const totals = await this.load.finish(signal)
     const { reads, writes, other, errors } = totals
-    // A server also counts statements that it refused, and the end of each connection as one question.
+    // A server also counts each statement that it refused as a question, and each connection's end.
     const asked = reads + writes + other + errors + this.load.threads
     return { ...totals, othersPerSecond: await this.#countOthers?.(asked) }
   }
@@ -118,7 +118,8 @@ export class ArmLoad {
 }
 
 /**
- * Groups of arms whose clients may all be busy at once, see MOST_CLIENTS_AT_ONCE. @param threads clients of each arm
+ * Groups of arms whose clients together are at most MOST_CLIENTS_AT_ONCE. An arm with more has a group of its own.
+ * @param threads clients of each arm
  */
 export function fewAtOnce<T>(arms: readonly T[], threads: number): T[][] {
   const size = Math.max(1, Math.floor(MOST_CLIENTS_AT_ONCE / threads))
@@ -165,7 +166,7 @@ function startLoad(request: CellRequest, index: number, boardPath: string): Prom
   const arm = request.arms[index] as Arm
   const { server, shared, script } = request.running[index] as RunningArm
   const nthCell = trial.cells.findIndex((planned) => planned.cell === cell)
-  // Only the server's root account may set variables when a shared server is switched, or make a replica start over.
+  // Only the server's root account may set variables when a shared server is switched, or reset a replica.
   const isRoot = shared !== undefined || needs(cell.workload, 'relay-log')
   const plain = isRoot ? server.address : ordinaryAddress(server.address)
   const { certificate } = provision
@@ -179,8 +180,8 @@ function startLoad(request: CellRequest, index: number, boardPath: string): Prom
     workload: script === undefined ? cell.workload : { ...cell.workload, source: script },
     threads: cell.threads,
     statements: ownWorkload === undefined ? 0 : countedStatements(ownWorkload).length,
-    // The seed is the same for every arm of a cell, but differs between cells. With the same seed, the updates of a
-    // cell would repeat those of the cell before, and change nothing.
+    // All arms of a cell have the same seed, but each cell has another. With the same seed, the updates of a cell would
+    // repeat those of the cell before, and change nothing.
     seed: Math.floor(2 ** 31 * seededRandom(plan.seed, LOAD_STREAMS + 1000 * trial.number + nthCell)()),
     cpus: cpus.clientCpus,
     runDirectory: directory.path,

@@ -1,4 +1,4 @@
-/** One arm of an open cell: its server and its load. */
+/** One arm of an open cell, with its server and its load. */
 
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { settingsThatDiffer, splitSwitchKey } from '../../core/switching/switchable-settings.ts'
@@ -16,7 +16,7 @@ export class CellArm implements ArmUnderLoad {
   readonly planned: Arm
   readonly name: string
   readonly running: RunningArm
-  /** The load of the arm. Arms that share a server share one. */
+  /** The arm's load, which is shared by all arms of the same server. */
   readonly driven: ArmLoad
 
   constructor(planned: Arm, running: RunningArm, driven: ArmLoad) {
@@ -31,7 +31,7 @@ export class CellArm implements ArmUnderLoad {
   }
 
   /**
-   * Switches a server that arms share to the settings of this arm.
+   * Switches a shared server to the settings of this arm.
    *
    * @returns number, for the load's board, of the session variables that clients must set; 0 if they must set none
    */
@@ -68,14 +68,14 @@ export async function enterState(name: string, { servers }: SharedServer): Promi
   requireNone(name, 'switch settings', 'the running server refuses settings; it says', lines)
 }
 
-/** @param lines one for each setting that is wrong; without any, the arm is all right */
+/** @param lines one for each setting that is wrong; if there are none, nothing is thrown */
 function requireNone(arm: string, step: string, what: string, lines: readonly string[]): void {
   if (lines.length === 0) return
   throw new MeasurementError(`${arm}: ${what}:\n${lines.map((line) => `  ${line}`).join('\n')}`, { step, arm })
 }
 
 /**
- * Checks CPUs: if a process loses or gains one during a run, the figures show that, and not the effect of settings.
+ * Checks CPUs. If a process has lost or gained one during the run, figures show that instead of the effect of settings.
  *
  * @throws MeasurementError if a server or a load of the run may use other CPUs than it was given
  */
@@ -96,8 +96,8 @@ function requireSameCpus(name: string, who: string, cpus: readonly number[], now
 }
 
 /**
- * Switches servers that arms share to the settings of each arm in turn, and reads the settings back, because a server
- * may accept a value without using it.
+ * Switches shared servers to the settings of each arm in turn, and reads them back, because a server may accept a value
+ * without using it.
  */
 export async function requireStates(arms: readonly CellArm[]): Promise<void> {
   for (const { name, running } of arms) {
@@ -123,7 +123,7 @@ const MOVING =
  * Checks that settings are as they were before the arm ran, because a statement, a stored program or an event may have
  * changed them.
  *
- * @throws MeasurementError naming the settings that have other values now
+ * @throws MeasurementError that names the settings with other values
  */
 export async function requireUnmoved(arms: readonly CellArm[], signal: AbortSignal): Promise<void> {
   for (const { name, running } of arms) {

@@ -24,7 +24,7 @@ export interface ArmReading {
   readonly serverCpuSeconds: number | undefined
   readonly clientCpuSeconds: number | undefined
   readonly process: ProcessCosts
-  /** The server's counters. Those of a server that arms share count for all of these arms. */
+  /** Counters of the server. If arms share the server, they count the work of all these arms. */
   readonly counters: Counters
 }
 
@@ -45,7 +45,8 @@ export function readUsage({ running, load }: CellArm) {
   return {
     serverCpuSeconds: cpuSecondsOf(pid),
     clientCpuSeconds: cpuSecondsOf(load.pid),
-    // Where clients take turns, pausing them adds context switches of the server, so its process costs do not count.
+    // Where clients take turns, pausing them causes context switches of the server, so the costs of its process do not
+    // count.
     process: readProcessCosts(isFreezable ? pid : undefined),
   }
 }
@@ -55,7 +56,7 @@ export function probeLine(request: CellRequest, block: number): ProbeLine {
   return { kind: 'probe', ...placeOf(request), block, at, ...request.probe.glance() }
 }
 
-/** @param computes whether the servers wait almost only for their CPUs */
+/** @param computes whether the servers wait for almost nothing but their CPUs */
 export function sliceLines(
   request: CellRequest,
   arms: readonly CellArm[],
@@ -74,7 +75,7 @@ export function sliceLines(
       revision: planned.revision,
       block,
       at: (conducted.startNs - request.began) / 1e9,
-      // Without a completed transaction there are no latencies, and only the running time is known.
+      // Without a completed transaction there are no latencies, so only the running time is known.
       seconds: (transactions === 0 ? ranNs : servedNs / threads) / 1e9,
       transactions,
       cpuSeconds: cpuNs === undefined ? undefined : cpuNs / 1e9,
@@ -89,7 +90,7 @@ export function totalsLine(request: CellRequest, measured: ArmMeasurement): Cell
   const { arm, totals, works, turnMs, isAwake, before, after, residentBytes, load } = measured
   const { planned, running, driven } = arm
   const statements = statementTotals(measured, request.cell.threads)
-  // Nobody knows how much of a shared server's work was for which arm.
+  // The work of a shared server cannot be divided among its arms.
   const isShared = running.shared !== undefined
   const costs = {
     ...processCostsBetween(before.process, after.process),
@@ -107,7 +108,7 @@ export function totalsLine(request: CellRequest, measured: ArmMeasurement): Cell
     deadlocks: totals.deadlocks || undefined,
     errorNumber: totals.errors > 0 ? parseRefusal(arm.load.child.output)?.code : undefined,
     serverCpuSeconds: isShared ? null : serverCpuSeconds(measured),
-    // Arms that share a load have equally many of its turns, so each is given an equal part.
+    // Arms that share a load have equally many turns, so each gets an equal part.
     clientCpuSeconds: between(before.clientCpuSeconds, after.clientCpuSeconds, driven.arms),
     turnSeconds: (sum(works.map(({ ranNs }) => ranNs)) || 1) / 1e9,
     turnMs,
@@ -125,7 +126,10 @@ function placeOf({ trial, cell }: CellRequest) {
   return { trial: trial.number, workload: cell.workload.name, threads: cell.threads }
 }
 
-/** CPU seconds of the server: in its turns alone where the rotor counted them, otherwise between the two readings. */
+/**
+ * CPU seconds of the server. If the rotor counted them, they are those of its turns, otherwise those between the
+ * readings.
+ */
 function serverCpuSeconds({ works, before, after }: ArmMeasurement): number | null {
   const seconds = sum(works.map(({ cpuNs = Number.NaN }) => cpuNs)) / 1e9
   const isCounted = works.length > 0 && !Number.isNaN(seconds)
@@ -141,14 +145,14 @@ function statementTotals({ arm, totals }: ArmMeasurement, threads: number): Stat
   })
 }
 
-/** Seconds to the nanosecond, because more digits would only lengthen the many lines. */
+/** Seconds, rounded to nanoseconds, because further digits would only lengthen the many lines. */
 function secondsOf(servedNs: number, threads: number): number {
   return Number((servedNs / threads / 1e9).toFixed(9))
 }
 
 /**
- * @returns each arm's equal part of the CPU seconds between two readings of what the arms share; null if a reading is
- * missing
+ * @returns each arm's equal part of the CPU seconds between two readings of a shared process; null if a reading is
+ *   missing
  */
 function between(before: number | undefined, after: number | undefined, arms: number): number | null {
   return before === undefined || after === undefined ? null : (after - before) / arms

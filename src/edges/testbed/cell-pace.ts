@@ -6,33 +6,32 @@ import { needs } from '../../core/workloads/workloads.ts'
 import type { ArmWork } from './conductor.ts'
 import type { CellRequest } from './testbed-request.ts'
 
-/** A server that uses at least this share of its CPUs' time waits for almost nothing else. */
+/** Share of its CPUs' time from which a server waits for almost nothing but CPUs. */
 const BUSY = 0.9
 /**
- * A server that waits only for late clients uses at least this share of its CPUs' time: 65% to 72% next to a busy
- * neighbour. A server that uses less waits for something that goes on while the server is frozen, or for locks, whose
- * holders are frozen, too.
+ * Least share of its CPUs' time that a server uses if it waits only for late clients. Next to a busy neighbour it was
+ * 65% to 72%. A server that uses less waits for locks, whose holders are frozen with it, or for something that
+ * continues while it is frozen.
  */
 const LEAST_BUSY = 0.6
-/** From this many waits for locks per transaction on, locks explain why a server idles. */
+/** Waits for locks per transaction from which locks explain why a server is idle. */
 const MANY_LOCK_WAITS = 0.05
-/** From this many threads for each CPU on, a server that needs no disk idles only because clients are late. */
+/** Threads for each CPU from which a server that needs no disk is idle only because clients are late. */
 const THREADS_PER_CPU = 2
-/** Up to this 95th percentile of latencies, milliseconds, the time to wake a CPU is a part that matters. */
+/** 95th percentile of latencies, milliseconds, up to which the time to wake a CPU matters. */
 const SHORT_MS = 5
 /**
- * A server that reads a smaller share of its pages from disk than this needs no disk. Pages that the warm-up has left
- * unread are a smaller share.
+ * Share of pages read from disk below which a server needs no disk. Pages that the warm-up has not read yet are fewer.
  */
 const FEW_MISSES = 0.002
 /**
- * A server that reads this share of its pages from disk, or more, lacks room for them in its buffer pool. The first
- * reads on an idle server are 1 or 2%.
+ * Share of pages read from disk from which a buffer pool has too little room. On an idle server, first reads are 1 or
+ * 2%.
  */
 const MANY_MISSES = 0.05
 
 /**
- * Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running.
+ * Whether the servers wait almost only for their CPUs, or for clients that get no CPU in time.
  *
  * @param pageMisses share (0 to 1) of page requests that went to disk, by arm
  * @param lockWaits waits for locked rows per transaction, by arm
@@ -44,7 +43,7 @@ export function computes(
   { pageMisses, lockWaits }: Readonly<Record<'pageMisses' | 'lockWaits', readonly number[]>>,
   isAwake: boolean,
 ): boolean {
-  // A replica's own threads do the work. Its clients only ask how far it has applied the log.
+  // A replica's own threads do its work. Its clients only query how far it has applied the log.
   if (needs(workload, 'relay-log') || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === undefined))
     return false
   const cpus = serverCpus.length
@@ -59,8 +58,8 @@ export function computes(
 }
 
 /**
- * Whether CPUs may fall asleep between the queries of a cell. With more clients than the servers have CPUs, some client
- * always has work, so no CPU sleeps. False also where something waits for a disk: on a virtual machine the disk may
+ * Whether CPUs may fall asleep between the queries of a cell. If there are more clients than CPUs of servers, some
+ * client always has work, so no CPU sleeps. False also if servers wait for a disk. On a virtual machine, the disk may
  * need the same CPUs, and gets them only while they sleep.
  *
  * @param p95Ms 95th percentile of the transactions' latencies, milliseconds
@@ -75,7 +74,9 @@ export function rateOf(works: readonly ArmWork[]): number {
   return sum(works.map(({ transactions, ranNs }) => (ranNs > 0 ? (1e9 * transactions) / ranNs : 0)))
 }
 
-/** Whether a server's buffer pool lacks room for its pages. The server then waits for the disk all the time. */
+/**
+ * Whether a server's buffer pool has too little room for its pages. The server then waits for the disk all the time.
+ */
 export function readsPages(pageMisses: readonly number[]): boolean {
   return pageMisses.some((share) => share >= MANY_MISSES)
 }

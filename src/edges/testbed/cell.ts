@@ -1,4 +1,4 @@
-/** One cell of a trial on real servers: it connects every arm's load, drives it, and reads its totals. */
+/** One cell of a trial on real servers. It connects every arm's load, drives it, and reads its totals. */
 import { rmSync } from 'node:fs'
 import { quantileMs } from '../../core/measurement/latency.ts'
 import type { CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
@@ -31,16 +31,16 @@ import type { CellRun } from './testbed.ts'
 import { type CellRequest, queryOf } from './testbed-request.ts'
 import { warmUpArms } from './warm-up.ts'
 
-/** Offset of the random numbers for turns, so that they differ from the random numbers for trials. */
+/** Offset of the random streams for turns, so that they differ from those for trials. */
 const ORDER_STREAMS = 2_000_000_000
 const WARM_UP_TURN_MS = 30
 /**
- * Seconds for which a cell tries whether it is faster while idle CPUs are kept awake. They stay awake only if it is
- * faster by the factor below.
+ * Seconds in which a cell tries whether it is faster while idle CPUs are kept awake. They stay awake only if it is
+ * faster by the factor FASTER.
  */
 const AWAKE_SECONDS = 0.3
 const FASTER = 1.1
-/** From this number of clients on, closing their connections takes so long that the cell must wait for it. */
+/** Number of clients from which a server takes so long to close their connections that the cell must wait for it. */
 const MANY_CLIENTS = 64
 const GONE_POLL_MS = 50
 
@@ -53,11 +53,11 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
   const { running } = request
   const arms = request.arms.map((arm, nth) => new CellArm(arm, running[nth] as RunningArm, loads[nth] as ArmLoad))
   const index = request.trial.cells.findIndex((planned) => planned.cell === request.cell)
-  // The seed alone decides the order of turns, so that it can be repeated.
+  // The seed alone decides the order of turns, so that the order can be repeated.
   const random = seededRandom(request.plan.seed, ORDER_STREAMS + 1000 * request.trial.number + index)
   const drive = opened.use(await Drive.open(arms, request, random, boards))
-  // If arms share a server, each cell checks at its end that the server takes the settings of each arm. The first
-  // cell of a trial has none before it, so it also checks before it measures.
+  // If arms share a server, each cell checks at its end that the server accepts the settings of every arm. The first
+  // cell of a trial has no cell before it, so it also checks at its start.
   if (request.trial.cells[0]?.cell === request.cell) await requireStates(arms)
   return new RealCellRun(request, arms, drive, opened.move())
 }
@@ -125,7 +125,8 @@ class RealCellRun implements CellRun {
     const every = blocksPerProbe(this.#arms.length, turns)
     for (let from = 0; from < blocks; from += every) {
       const probe = from === 0 ? [] : [probeLine(this.#request, from)]
-      // The cell goes on while an arm may hang, because a decision would count the work that this arm failed to do.
+      // While an arm may hang, the cell continues, because a decision now would count the work that this arm did not
+      // do.
       if (from > 0 && !(this.#drive.isDoubtful || goesOn())) return
       const conducted = await this.#drive.conduct(Math.min(every, blocks - from), turns)
       for (const [nth, block] of conducted.entries()) {
@@ -182,7 +183,7 @@ class RealCellRun implements CellRun {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#opened.disposeAsync()
     this.#drive.thaw()
-    // A run that is stopped ends its servers anyway, so they are asked nothing more.
+    // A run that is stopped ends its servers anyway, so their queries need not be killed.
     if (!this.#isLate || this.#request.signal.aborted) return
     for (const { running } of this.#arms) await endQueries(running.server.session)
   }
@@ -223,8 +224,8 @@ class RealCellRun implements CellRun {
   }
 
   /**
-   * Keeps the CPUs awake until the cell ends, if that makes the cell faster. Whether it does is tried only once, when
-   * the cell is first measured.
+   * Keeps the CPUs awake until the cell ends, if that makes the cell faster. Only the first measurement of a cell tries
+   * it, because a try takes time.
    *
    * @param dozing work of the warm-up's last part, with CPUs that may fall asleep
    * @returns work with the CPUs awake; undefined if they are not kept awake
@@ -266,8 +267,8 @@ class RealCellRun implements CellRun {
   }
 
   /**
-   * Drives each arm for this many seconds. Servers that are frozen in turn get many short turns. Clients that take
-   * turns get a single long one, because work at the ends of a turn is lost.
+   * Drives each arm for this many seconds. Servers that are frozen in turn get many short turns. If clients take turns,
+   * each arm gets a single long one, because work at the ends of a turn is lost.
    */
   async #driveFor(seconds: number): Promise<readonly ArmWork[]> {
     const turnMs = fastTurnMs(WARM_UP_TURN_MS, this.#request.cell.threads)
@@ -290,7 +291,7 @@ class RealCellRun implements CellRun {
   }
 }
 
-/** Waits until a server of this machine has closed its clients' connections, and fails if it stops working on that. */
+/** Waits until a server of this machine has closed its clients' connections. Fails if the server makes no progress. */
 async function clientsGone({ name, running: { server } }: CellArm, signal: AbortSignal): Promise<void> {
   if (server.address.kind !== 'socket') return
   const progress = () => cpuSecondsOf(server.process.pid) ?? 0
@@ -299,11 +300,11 @@ async function clientsGone({ name, running: { server } }: CellArm, signal: Abort
   })
 }
 
-/** Kills all queries. A server would go on with them although nobody waits for them, and disturb the next cell. */
+/** Kills all queries. A server would continue them although nobody waits for them, and so disturb the next cell. */
 async function endQueries(session: Session): Promise<void> {
   const asked = "SELECT ID AS id FROM information_schema.PROCESSLIST WHERE COMMAND = 'Query' AND ID <> CONNECTION_ID()"
   for (const { id } of await session.rows(asked)) {
-    // An error does not matter, because the connection may have ended meanwhile.
+    // Errors are ignored, because the connection may have ended meanwhile.
     await session.execute(`KILL ${Number(id)}`).catch(() => {})
   }
 }

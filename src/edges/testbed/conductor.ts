@@ -1,6 +1,6 @@
 /**
- * Drives the arms of a cell. Servers that may be frozen take turns of milliseconds while their clients run on. Where a
- * server cannot be frozen, or arms are different settings of one server, the clients take turns instead.
+ * Drives the arms of a cell. Servers that may be frozen take turns of milliseconds, while their clients never stop. If
+ * a server cannot be frozen, or if arms are different settings of one server, the clients take turns instead.
  */
 import { familyOf } from '../../core/families/families.ts'
 import { type Random, shuffle } from '../../core/plan/random.ts'
@@ -17,13 +17,13 @@ import { FailureWatch } from './failure-watch.ts'
 import type { CellRequest } from './testbed-request.ts'
 
 /**
- * Work of one arm in a block. Where clients take turns, only the time of their turns counts, although the server may
- * have run longer.
+ * Work of one arm in a block. If clients take turns, only the time of their turns counts, although the server may have
+ * run longer.
  */
 export interface ArmWork extends ClientsWork {
   /** CPU time of the server; undefined if it cannot be read. */
   readonly cpuNs?: number | undefined
-  /** Nanoseconds that it took to switch the server to the arm's settings. */
+  /** Nanoseconds that the switch of the server to the arm's settings took. */
   readonly switchNs: number
 }
 
@@ -36,7 +36,7 @@ export class Drive implements AsyncDisposable {
   readonly #arms: readonly CellArm[]
   readonly #request: CellRequest
   readonly #random: Random
-  /** The rotor, which freezes servers in turn. Undefined where their clients take turns instead. */
+  /** The rotor, which freezes servers in turn; undefined if their clients take turns instead. */
   readonly #rotor: Rotor | undefined
   readonly #failures: FailureWatch
   readonly #hangs = new HangWatch()
@@ -63,17 +63,17 @@ export class Drive implements AsyncDisposable {
     return new Drive(arms, request, random, await Rotor.open({ arms: rotated, seed, ...place }, signal))
   }
 
-  /** Whether every arm has a server that is frozen while others run. Otherwise clients take turns. */
+  /** Whether every arm has a server that is frozen while others run. Otherwise, clients take turns. */
   get isRotating(): boolean {
     return this.#rotor !== undefined
   }
 
-  /** Whether clients of an arm have idled up to now, so that the arm may hang. */
+  /** Whether clients of an arm were idle at the last check, so that the arm may hang. */
   get isDoubtful(): boolean {
     return this.#hangs.isDoubtful
   }
 
-  /** Drives all arms for this many blocks without a pause. Servers that take turns are frozen afterwards. */
+  /** Drives all arms for this many blocks without a pause. Afterwards, servers that take turns are frozen. */
   async conduct(blocks: number, turns: Turns): Promise<readonly BlockOfTurns[]> {
     const signal = AbortSignal.any([this.#stopped.signal, this.#request.signal])
     try {
@@ -90,7 +90,7 @@ export class Drive implements AsyncDisposable {
     }
   }
 
-  /** Lets clients end their transactions, and begin no more. */
+  /** Lets clients end their transactions, but begin no more. */
   async rest(): Promise<void> {
     const { threads, workload } = this.#request.cell
     const mostSeconds = workload.isAnalytical ? QUERY_TIMEOUT_SECONDS : undefined
@@ -124,7 +124,7 @@ export class Drive implements AsyncDisposable {
   }
 
   async #requireAlive(blocks: number, seconds: number): Promise<void> {
-    // Arms that share a server share its load, so it is looked at once.
+    // Arms that share a server share its load, so one check is enough for them.
     const byLoad = new Map(this.#arms.map((arm) => [arm.load, arm]))
     for (const arm of byLoad.values())
       await this.#hangs.look(arm, { seconds: blocks * seconds, blockSeconds: seconds }, this.#arms)
@@ -143,7 +143,7 @@ export class Drive implements AsyncDisposable {
     return windows.map(({ startNs, arms: works }) => ({ startNs, arms: works.map((work) => ({ ...work, switchNs })) }))
   }
 
-  /** Lets clients take turns. A transaction that is under way when a turn ends still counts, with all of its time. */
+  /** Lets clients take turns. A transaction that has begun when a turn ends still counts, with all of its time. */
   async #alternate(blocks: number, turns: Turns, signal: AbortSignal): Promise<BlockOfTurns[]> {
     const conducted: BlockOfTurns[] = []
     while (conducted.length < blocks) {
@@ -184,7 +184,10 @@ export class Drive implements AsyncDisposable {
   }
 }
 
-/** Whether a server ends slow statements. It must not be frozen, because the time while it is frozen counts as well. */
+/**
+ * Whether a server ends slow statements. Such a server must not be frozen, because it counts the time while it is
+ * frozen.
+ */
 export function endsStatements({ build, settings }: Pick<RunningArm, 'build' | 'settings'>): boolean {
   const limit = settings.get(switchKey('variable', familyOf(build.product).timeLimitVariable))
   return limit !== undefined && Number(limit) !== 0

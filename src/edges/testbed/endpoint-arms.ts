@@ -20,7 +20,7 @@ import type { ServerBuild, ServerProcess } from '../servers/launcher.ts'
 import type { EndpointAddress } from '../servers/server-address.ts'
 import { sessionVariables } from '../switching/switched-server.ts'
 
-/** Stands for the process of an external server: qpsgate may not stop it, and knows nothing about it. */
+/** Process of an external server. qpsgate may not stop it, and knows nothing about it. */
 const NOT_OURS: ServerProcess = {
   ended: new Promise(() => {}),
   hasEnded: () => false,
@@ -38,11 +38,11 @@ const NOT_OURS: ServerProcess = {
 
 export interface OpenService {
   readonly address: EndpointAddress
-  /** The first server takes the writes. */
+  /** The first server receives the writes. */
   readonly servers: readonly [OpenEndpoint, ...OpenEndpoint[]]
   /**
-   * Whether another service of the run uses one of these servers. The queries of that service could be mistaken for
-   * those of clients outside the run.
+   * Whether another service of the run uses one of these servers. Queries of that service would look like those of
+   * clients outside the run.
    */
   readonly sharesServers: boolean
 }
@@ -63,7 +63,7 @@ export class EndpointArms {
   }
 
   /**
-   * Each arm as settings to which the servers of its scenario are switched, in the order of the arms.
+   * The arms with the settings to which the servers of their scenarios are switched, in the order of the arms.
    *
    * @throws UserError if an endpoint refuses statements of a scenario
    */
@@ -86,7 +86,7 @@ export class EndpointArms {
     const states = nonEmpty(servers.map((server) => this.#stateOf(server, arm, arms)))
     const host = serviceName(address.endpoint)
     return {
-      // The same object for all arms of a service, because arms with the same address object share a load.
+      // All arms of a service have the same address object, because arms with the same one share a load.
       server: { process: NOT_OURS, address, session, [Symbol.asyncDispose]: async () => {} },
       build: this.buildOf(scenario),
       state: {
@@ -115,8 +115,8 @@ export class EndpointArms {
   }
 
   /**
-   * The arm's values of all settings in which arms on this server differ, so that a switch also resets what another arm
-   * has set.
+   * The arm's values of all settings in which arms on this server differ. A switch must also reset what another arm has
+   * set.
    */
   #stateOf(server: OpenEndpoint, arm: Arm, arms: readonly Arm[]): StateOfServer {
     const { session, original } = server.server

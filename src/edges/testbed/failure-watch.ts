@@ -1,18 +1,22 @@
-/** Notices at once when a server or a load ends that should still be running. */
+/** Notices at once if a server or a load ends that should still run. */
 import { addAbortListener } from 'node:events'
 import { sleep } from '../machine/clock.ts'
 import { diagnose, serverEnded } from '../servers/supervise.ts'
 import type { CellArm } from './cell-arm.ts'
 
-/** Time to wait for the end of a server whose sysbench has ended. If both end together, the server is the cause. */
+/**
+ * Milliseconds to wait for the end of a server whose sysbench has ended. If both end together, the server is the cause.
+ */
 const BLAME_MS = 200
-/** Time for a busy container engine to report a server's end after sysbench has lost its connection or crashed. */
+/**
+ * Milliseconds for a busy container engine to report a server's end after sysbench has crashed or lost its connection.
+ */
 const LOST_CONNECTION_MS = 10_000
 const LOST_CONNECTION = /\b(?:2006|2013)\b/
 const DOING = 'it was being measured'
 
 export class FailureWatch {
-  /** Rejects with the first failure, or when the run is stopped; never resolves. */
+  /** Rejects with the first failure, or when the run is stopped. It never resolves. */
   readonly failure: Promise<never>
   readonly #reject: (reason: unknown) => void
   readonly #stopped: Disposable
@@ -22,7 +26,7 @@ export class FailureWatch {
     const { promise, reject } = Promise.withResolvers<never>()
     this.failure = promise
     this.#reject = reject
-    // A caller that awaits `failure` gets the error. When no caller does, an unhandled rejection would end qpsgate.
+    // A caller that awaits `failure` gets the error. If no caller does, an unhandled rejection must not end qpsgate.
     promise.catch(() => {})
     this.#stopped = addAbortListener(signal, () => this.#fail(signal.reason))
     for (const arm of arms) {

@@ -1,7 +1,6 @@
 /**
- * Brings redo logs to the state that they have after hours of writes. Until its log has been full once, a server
- * flushes pages when it likes, so a small log costs nothing. A load alone would take a minute to fill the logs of a few
- * servers.
+ * Brings redo logs to their state after hours of writes. A server need not flush pages until its log has been full
+ * once, so until then a small log costs nothing. A load alone would take a minute to fill the logs of a few servers.
  */
 import { bytes as bytesText } from '../../core/figures.ts'
 import type { Dataset } from '../../core/scenario/dataset.ts'
@@ -13,26 +12,27 @@ import { schemaOf } from '../servers/server-address.ts'
 import { supervise } from '../servers/supervise.ts'
 
 const MIB = 1024 ** 2
-/** Maximum size of the filled part of a log, because an external server's log may have any size. */
+/** Maximum bytes of a log that are filled, because an external server's log may have any size. */
 const MOST_BYTES = 256 * MIB
 /**
- * Pages are changed in this many parts, with equal amounts of log between them, so that some changes are old, as under
- * a load.
+ * Number of parts in which pages are changed, with equal amounts of log between them. Some changes are then old, as
+ * under a load.
  */
 const PARTS = 16
-/** One row in this many is changed. A page holds more rows, so every page changes. */
+/** Distance of the changed rows. A page holds more rows, so every page changes. */
 const ROWS_PER_PAGE = 50
-/** Table whose few rows are changed again and again, which makes much log and few dirty pages. */
+/** Table with a few rows that are changed again and again. This makes much log but few dirty pages. */
 const FILLER = 'sbtest0_filler'
 const FILLER_ROWS = 64
 const FILLER_BYTES = 7000
-/** Minimum number of bytes that a change of all rows of that table logs: the new values. */
+/** Least bytes that a change of all rows of that table logs, because the log gets the new values. */
 const ROUND_BYTES = FILLER_ROWS * FILLER_BYTES
 /**
- * A server's counter must show at least this part of the bytes written. With less, the server does not count its log.
+ * Least part of the written bytes that a server's counter must show. If it shows less, the server does not count its
+ * log.
  */
 const LEAST_COUNTED = 1 / 2
-/** Seconds of load for each arm in which its server settles its pace of flushing, which it adapts once a second. */
+/** Seconds of load for each arm until its server's flushing has settled. A server adapts its pace once a second. */
 const SETTLING_SECONDS = 2
 
 interface RedoArm {
@@ -43,7 +43,7 @@ interface RedoArm {
 interface FillRequest {
   readonly arms: readonly RedoArm[]
   readonly dataset: Dataset
-  /** Drives each arm for this many seconds. Afterwards no server is frozen. */
+  /** Drives each arm for this many seconds. Afterwards, no server is frozen. */
   readonly drive: (seconds: number) => Promise<void>
   readonly signal: AbortSignal
 }
@@ -52,11 +52,11 @@ interface FillRequest {
  * Fills the redo logs of all arms, and drives their loads until flushing has settled. No server is frozen before or
  * after.
  *
- * @returns time to fill the slowest log once, milliseconds
+ * @returns milliseconds to fill the slowest log once
  * @throws MeasurementError if a server refuses, or does not count what it logs
  */
 export async function fillRedoLogs({ arms, dataset, drive, signal }: FillRequest): Promise<number> {
-  // Arms may share a server and its session, whose log is filled once.
+  // Arms may share a server and its session. Its log is filled once.
   const filled = [...new Map(arms.map((arm) => [arm.running.server.session, arm])).values()]
   const ofEach = <Answer>(ask: (arm: RedoArm) => Promise<Answer>) =>
     Promise.all(
@@ -87,7 +87,7 @@ async function fill(arm: RedoArm, { tables, rows }: Dataset): Promise<void> {
   const values = Array.from({ length: FILLER_ROWS }, (_, nth) => `(${nth + 1}, REPEAT('A', ${FILLER_BYTES}))`)
   await session.execute(`INSERT INTO ${filler} VALUES ${values.join(', ')}`)
   const bytes = redoBytes(arm)
-  // The content of the log buffer is not counted yet.
+  // The server does not count the content of its log buffer yet.
   const mostPayload = (bytes + settingOf(arm, 'innodb_log_buffer_size')) / LEAST_COUNTED
   let payload = 0
   const before = await loggedBytes(session)
@@ -133,7 +133,7 @@ function redoBytes(arm: RedoArm): number {
   return Math.min(MOST_BYTES, bytes)
 }
 
-/** 0 if the arm has no such setting. */
+/** Value of a setting; 0 if the arm has no such setting. */
 function settingOf({ running }: RedoArm, name: string): number {
   return Number(running.settings.get(switchKey('variable', name)) ?? 0)
 }

@@ -13,12 +13,12 @@ import { type Limits, SERVER_BASE_BYTES, serverBytes } from '../servers/owned-op
 /** Share of the available memory that servers are planned to use. */
 const MEMORY_SHARE = 0.6
 /**
- * Maximum share of the available memory for all servers together. It is larger than the planned share, because a
- * thousand clients take memory beyond the buffers. The rest is for sysbench, among others.
+ * Maximum share of the available memory for all servers together. It exceeds MEMORY_SHARE, because a thousand clients
+ * take memory beyond the buffers. sysbench and other programs need the rest.
  */
 const MOST_SHARE = 0.85
 const POOL_STEP_BYTES = 128 * 1024 ** 2
-/** With less memory than this a server does not start, or ends under load. */
+/** Least memory for a server. With less, a server does not start, or ends under load. */
 const LEAST_SERVER_BYTES = 384 * 1024 ** 2
 
 /** Memory limits for each server, so that all of them fit together. */
@@ -28,25 +28,28 @@ export function memoryLimits(servers: number, availableBytes: number): Limits {
   return { bufferPoolBytes: Math.max(POOL_STEP_BYTES, pool), memoryBytes: shareOf(MOST_SHARE) }
 }
 
-/** How many servers can each hold the dataset, but no more than are worth comparing at once. */
+/** Number of servers that can each hold the dataset, but at most as many as are worth comparing at once. */
 export function mostServers(dataset: Dataset, availableBytes: number): number {
   return Math.min(MOST_AT_ONCE, Math.floor((availableBytes * MEMORY_SHARE) / serverBytes(dataset)))
 }
 
-/** How many servers fit into memory at once if each has the minimum. Servers that run already have no limit. */
+/**
+ * Number of servers that fit into memory at once if each has the minimum. For servers that already run, it is
+ * unlimited.
+ */
 export function serversAtOnce(suite: Suite, choice: ServerChoice): number {
   return isRunningAlready(suite, choice)
     ? Number.POSITIVE_INFINITY
     : Math.floor((availableBytes() * MEMORY_SHARE) / LEAST_SERVER_BYTES)
 }
 
-/** @throws UserError if a plan asks for more servers than memory holds at once */
+/** @throws UserError if a plan has more servers than fit into memory at once */
 export function requireRoomFor(plan: Plan): void {
   const problem = roomProblem(plan)
   if (problem !== undefined) throw new UserError(problem)
 }
 
-/** Reason why memory does not hold all servers of a plan at once; undefined if it does. */
+/** Reason why the servers of a plan do not fit into memory at once; undefined if they do. */
 export function roomProblem(plan: Plan): string | undefined {
   const servers = plan.arms.length
   if (servers <= plan.mostServers) return undefined

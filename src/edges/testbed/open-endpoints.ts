@@ -1,4 +1,4 @@
-/** Opens the servers that run already, which the suite names by their addresses. */
+/** Opens servers that already run, by their addresses in the suite. */
 
 import { nonEmpty } from '../../core/lists.ts'
 import { isEarlier } from '../../core/names.ts'
@@ -15,12 +15,9 @@ import { type OpenEndpoint, openEndpoint } from '../endpoint/open-endpoint.ts'
 import type { ServersRequest } from '../servers/choose.ts'
 import { EndpointArms, type OpenService } from './endpoint-arms.ts'
 
-/**
- * Connections to an external server besides those of the load: qpsgate's session, and one that is opened to try
- * settings.
- */
+/** Connections to an external server besides those of the load: qpsgate's session, and one to try settings. */
 const OWN_CONNECTIONS = 2
-/** Parts of an address that do not distinguish servers, but decide how a server is opened. */
+/** Parts of an address that do not tell servers apart, but decide how a server is opened. */
 const PARTS = ['user', 'schema', 'tls', 'ca', 'cert', 'key'] as const
 
 interface OpenEndpointsRequest extends ServersRequest {
@@ -34,7 +31,7 @@ export interface EndpointsOfRun extends AsyncDisposable {
   readonly warnings: readonly Warning[]
 }
 
-/** @throws UserError or MeasurementError if a server cannot be measured on */
+/** @throws UserError or MeasurementError if a server cannot be used for measurements */
 export async function openEndpoints(asked: OpenEndpointsRequest): Promise<EndpointsOfRun> {
   const { suite, plan, server } = asked
   await using opened = new AsyncDisposableStack()
@@ -50,12 +47,13 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Endpoi
   const named = plan.arms.flatMap((arm) =>
     addressesOf(endpointIn(suite, arm.scenario)).map((endpoint, nth) => ({ arm, endpoint, isFurther: nth > 0 })),
   )
-  // All passwords are checked before any connection: an address that must not get its password stops the run first.
+  // All passwords are checked before any connection, so that a forbidden address stops the run before any password is
+  // sent.
   for (const { endpoint } of named) passwordOf(endpoint)
   const byAddress = Map.groupBy(named, ({ endpoint }) => endpointName(endpoint))
   for (const group of byAddress.values()) requireOneAddress(group)
   const servers = new Map<string, readonly [OpenEndpoint, ...OpenEndpoint[]]>()
-  // The first addresses of services are opened first, because the others may get their data from them by replication.
+  // The first addresses of services are opened first, because other addresses may get their data by replication.
   const isFurther = ([, group]: [string, readonly ScenarioAddress[]]) => group.some((each) => each.isFurther)
   for (const entry of [...byAddress].sort((one, other) => Number(isFurther(one)) - Number(isFurther(other)))) {
     const [name, group] = entry
@@ -111,8 +109,8 @@ function servicesOf(
 }
 
 /**
- * @throws UserError if the addresses of a service need several passwords, or if a workload writes and the addresses do
- *   not show the same data
+ * @throws UserError if the addresses of a service need different passwords, or if a workload writes but the addresses
+ *   do not show the same data
  */
 async function requireOneService({ address, servers }: OpenService, { plan, signal }: OpenEndpointsRequest) {
   if (servers.some(({ server }) => server.address.password !== address.password))
@@ -125,8 +123,8 @@ async function requireOneService({ address, servers }: OpenService, { plan, sign
 }
 
 /**
- * A server is opened once, with one account and one schema. If a change names another account or schema, both sides are
- * measured with the new one.
+ * Checks that each server has one account and one schema, because it is opened once. If a change names another account
+ * or schema, both sides are measured with the new one.
  *
  * @throws UserError if scenarios name the same server with different accounts, schemas or TLS
  */
@@ -155,7 +153,7 @@ function endpointWarning({ address, servers }: OpenService, { cells }: Plan): Wa
   const endpoint = serviceName(service)
   const facts = servers.map(({ server }) => server.facts)
   const floorMs = Math.max(...facts.map((each) => each.floorMs))
-  // Each server takes an equal share of the connections, so the one with the fewest limits all.
+  // Each server gets an equal share of the connections, so the server with the fewest free ones limits all.
   const spare = servers.length * Math.min(...facts.map(({ spareConnections }) => spareConnections))
   const needed = Math.max(...cells.map(({ threads }) => threads)) + OWN_CONNECTIONS * servers.length
   if (needed > spare)

@@ -1,6 +1,6 @@
 /**
- * Opens the testbed on this machine for one run. It finds or makes everything that the run needs, and gives back
- * everything that the run takes.
+ * Opens the testbed on this machine for one run. It finds or makes all that the run needs, and releases all that the
+ * run takes.
  */
 
 import type { BuildOf } from '../../core/plan/changed-settings.ts'
@@ -28,7 +28,7 @@ import type { Testbed } from './testbed.ts'
 import type { ServersOfRun } from './testbed-request.ts'
 import { realTestbed } from './trial.ts'
 
-/** The machine is watched for this time before anything is started, while only other programs use its CPUs. */
+/** Milliseconds for which the machine is watched before anything starts, while only other programs use its CPUs. */
 const BUSY_MS = 300
 /**
  * Maximum share of CPU time that other programs may take without a warning. A larger share hides effects: with one of
@@ -43,7 +43,7 @@ interface OpenTestbedRequest extends ServersRequest {
   readonly directory: RunDirectory
   readonly buildOf: BuildOf
   readonly timeline: Timekeeper
-  /** Whether each server's computing power is measured, which takes a second. */
+  /** Whether to measure the computing power of each server, which takes a second. */
   readonly countsCapacity: boolean
   readonly sysbench: string
 }
@@ -52,7 +52,7 @@ export interface LocalTestbed extends AsyncDisposable {
   readonly testbed: Testbed
   readonly environment: Environment
   readonly buildOf: BuildOf
-  /** How many servers fit into memory together. */
+  /** Number of servers that fit into memory together. */
   readonly mostServers: number
   readonly warnings: readonly Warning[]
 }
@@ -60,8 +60,8 @@ export interface LocalTestbed extends AsyncDisposable {
 /**
  * Makes the data, and waits while another run measures on this machine.
  *
- * @throws ServerRefusal if a server refuses the tables as they are now; UserError or MeasurementError where data cannot
- *   be made
+ * @throws ServerRefusal if a server refuses the tables as they are now; UserError or MeasurementError if data cannot be
+ *   made
  */
 export async function openLocalTestbed(asked: OpenTestbedRequest): Promise<LocalTestbed> {
   const { plan, timeline, directory, endpoints, programs, buildOf } = asked
@@ -80,7 +80,7 @@ export async function openLocalTestbed(asked: OpenTestbedRequest): Promise<Local
   timeline.enter({ step: 'wait' })
   opened.use(await measureAlone(request))
   timeline.enter({ step: 'prepare' })
-  // qpsgate gets all CPUs back at the end, because the next group of servers is laid out over all of them.
+  // At the end, qpsgate gets all CPUs back, because the next group of servers may use all of them.
   const allCpus = [...new Set([...cpus.clientCpus, ...cpus.serverCpus])]
   opened.defer(() => pin(process.pid, allCpus))
   await pin(process.pid, cpus.clientCpus)

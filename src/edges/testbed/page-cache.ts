@@ -1,5 +1,6 @@
 /**
- * Limits servers' memory together with their page caches. Otherwise the cache would make up for a small buffer pool.
+ * Limits servers' memory together with their page caches. Without a limit, the cache would hide the cost of a small
+ * buffer pool.
  */
 
 import { memoryBesidePool } from '../../core/coverage/page-cache.ts'
@@ -7,8 +8,8 @@ import { settingsOfKind } from '../../core/switching/switchable-settings.ts'
 import type { RunningArm } from '../servers/arms.ts'
 
 /**
- * Time between two checks of the servers' memory. Once clients sort and join, servers need more, and wait at their
- * limit until the next check.
+ * Milliseconds between two checks of the servers' memory. When clients begin to sort and join, servers need more, and
+ * wait at their limit until the next check.
  */
 const LOOK_MS = 200
 
@@ -18,8 +19,9 @@ export interface CacheMemory {
 }
 
 /**
- * Limits the memory of a trial's servers until the returned value is disposed of. As soon as one server needs more,
- * all get more. If the memory of one is hidden from qpsgate, or its container has its own limit, none is limited.
+ * Limits the memory of a trial's servers until the returned value is disposed of. As soon as one server needs more, all
+ * get more, because all must have the same. If qpsgate cannot see the memory of one, or its container has its own
+ * limit, none is limited.
  *
  * @throws MeasurementError if the kernel does not take a limit
  */
@@ -39,7 +41,7 @@ export async function limitCaches(arms: readonly RunningArm[], run: CacheMemory)
   }
   let isLimited = false
   await limit()
-  // Errors are ignored here, because code that uses a server reports that the server has ended.
+  // Errors are ignored, because the code that uses a server reports its end.
   const timer = setInterval(() => void limit().catch(() => {}), LOOK_MS)
   return { [Symbol.dispose]: () => clearInterval(timer) }
 }

@@ -1,4 +1,4 @@
-/** Makes this machine ready for servers: finds or installs programs, and removes what killed runs have left. */
+/** Prepares this machine for servers: finds or installs programs, and removes what killed runs have left. */
 
 import { DOCS } from '../../core/names.ts'
 import type { Plan } from '../../core/plan/plan.ts'
@@ -18,10 +18,7 @@ import { findLocalServer } from '../servers/local.ts'
 import { sysbenchVersion } from '../sysbench/program.ts'
 import { isAnyEncrypted } from './provision.ts'
 
-/**
- * Programs of util-linux. Without them no process can be pinned, or ended together with qpsgate or with the process's
- * children, and no file can be locked.
- */
+/** Programs of util-linux. They pin processes, end them together with qpsgate or with their parents, and lock files. */
 const NEEDED_PROGRAMS = ['taskset', 'setpriv', 'setsid', 'flock']
 
 interface PrepareRequest extends Omit<ServersRequest, 'runDirectory' | 'runId'> {
@@ -31,7 +28,7 @@ interface PrepareRequest extends Omit<ServersRequest, 'runDirectory' | 'runId'> 
 
 export interface MachineOfRun extends AsyncDisposable {
   readonly directory: RunDirectory
-  /** Fires when the run is stopped, and when the disk fills up. */
+  /** Fires when the run is stopped, and when the disk becomes full. */
   readonly signal: AbortSignal
   readonly sysbench: string
 }
@@ -49,7 +46,7 @@ export async function prepareMachine(request: PrepareRequest): Promise<MachineOf
   return { directory, signal, sysbench, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }
 
-/** Reason why nothing can be measured here, with the remedy; undefined if the system has what it takes. */
+/** Reason why nothing can be measured on this system, with the remedy; undefined if something can. */
 export function systemProblem(): string | undefined {
   if (process.platform !== 'linux')
     return `qpsgate measures on Linux only; here it runs in a container: ${DOCS}/recipes/container.md`
@@ -66,7 +63,7 @@ async function installMissing(request: PrepareRequest): Promise<void> {
   const isOfProgram = isServerPath(server) || plan.arms.some(({ scenario }) => scenario.program?.kind === 'binary')
   const isBoxed = wantsLocal || isOfProgram
   if (isBoxed) await allowBox(note, signal)
-  // Packages of Debian and Ubuntu. The server's core package is chosen because it starts no service.
+  // Packages of Debian and Ubuntu. The server's core package is chosen, because it starts no service.
   const packages = [
     findProgram('sysbench') === undefined ? 'sysbench' : [],
     wantsLocal && findLocalServer() === undefined ? ['mariadb-server-core', 'mariadb-client-core'] : [],

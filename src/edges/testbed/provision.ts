@@ -31,7 +31,7 @@ export function provisionOf(
   return {
     limits,
     scales: scalesOf({ scenarios, dataset, mostPoolBytes: limits.bufferPoolBytes, fillsRedo, openTables }),
-    // qpsgate need not switch the binary log on if all option files do. They then also give a server id, without which
+    // qpsgate need not switch the binary log on if all option files do. They then also set a server id, without which
     // MySQL 5.7 does not start.
     hasBinaryLog: preconditions.includes('binary-log') && !scenarios.every(({ options }) => options.some(isBinaryLog)),
     fillsRedo,
@@ -41,7 +41,7 @@ export function provisionOf(
   }
 }
 
-/** Whether a workload's connections are encrypted, for which servers need a certificate. */
+/** Whether connections of some workload are encrypted, because servers then need a certificate. */
 export function isAnyEncrypted({ cells }: Plan): boolean {
   return cells.some(({ workload }) => needs(workload, 'certificate'))
 }

@@ -24,20 +24,20 @@ export interface TestbedRequest {
   readonly provision: Provision
   readonly cpus: CpuLayout
   readonly directory: RunDirectory
-  /** Whether each server's computing power is measured, which takes a second. */
+  /** Whether to measure the computing power of each server, which takes a second. */
   readonly countsCapacity: boolean
   readonly signal: AbortSignal
   readonly phase: (phase: Phase) => void
 }
 
-/** A testbed whose clock runs, with what the run has found out so far. */
+/** A testbed whose clock runs, with what the run has learned so far. */
 export interface TestbedState extends TestbedRequest {
   /** Start of the run, nanoseconds of the monotonic clock. */
   readonly began: number
   readonly probe: MachineProbe
-  /** Outcomes of analytical queries, by number; empty until all arms have been asked these queries. */
+  /** Outcomes of analytical queries, by number; empty until all arms have answered these queries. */
   readonly queries: Map<number, QueryOutcome>
-  /** What earlier trials of the run found out, so that later ones need not try it again. */
+  /** What earlier trials of the run learned, so that later ones need not try it again. */
   readonly experience: {
     /** Number of trials that have started servers, including those that search for causes. */
     trials: number
@@ -49,13 +49,13 @@ export interface TestbedState extends TestbedRequest {
   }
 }
 
-/** Undefined if the workload is not analytical, or its query has not been asked yet. */
+/** Outcome of the workload's query; undefined if the workload is not analytical, or its query has not run yet. */
 export function queryOf({ queries }: TestbedState, workload: Workload): QueryOutcome | undefined {
   return workload.isAnalytical ? queries.get(Number(workload.options.query)) : undefined
 }
 
 export interface CellRequest extends TestbedState {
-  /** The arms of this cell; `running` has their servers in the same order. */
+  /** Arms of this cell. `running` has their servers in the same order. */
   readonly arms: readonly Arm[]
   readonly running: readonly RunningArm[]
   readonly plan: Plan

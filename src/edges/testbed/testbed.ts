@@ -1,4 +1,4 @@
-/** What a run asks of a testbed, real or fake. */
+/** The interface of a testbed, which runs use whether it is real or fake. */
 import type { ArmState, CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
 import type { Arm, Plan, Trial, TrialCell } from '../../core/plan/plan.ts'
 import type { Pace, Turns } from '../../core/plan/turns.ts'
@@ -9,8 +9,7 @@ import type { SqlRefusal } from '../../errors.ts'
 /** A place to measure: real servers and sysbench, or the tests' fake. Times are seconds on its own clock. */
 export interface Testbed {
   /**
-   * Starts new servers for the trial's arms, because the starts of one server differ, and each trial is a sample of
-   * them.
+   * Starts new servers for the trial's arms. Starts of one server differ in speed, and each trial is a sample of them.
    */
   startTrial(trial: Trial, plan: Plan): Promise<TrialRun>
   /** Seconds since the run began. */
@@ -26,22 +25,21 @@ export interface TrialRun extends AsyncDisposable {
   readonly warnings: readonly Warning[]
   openCell(planned: TrialCell): Promise<CellRun>
   /**
-   * Whether all servers still answer after a cell has failed, so that the next one can be measured; default: they do.
+   * Whether all servers still answer after a cell has failed, so that the next cell can be measured; default: they do.
    */
   isAlive?(): Promise<boolean>
 }
 
 export interface CellRun extends AsyncDisposable {
-  /** Whether servers take turns of milliseconds. Otherwise clients take turns, or one server switches its settings. */
+  /** Whether servers take turns of milliseconds. Otherwise, clients take turns, or one server switches its settings. */
   readonly isRotating: boolean
   /** Drives every arm for a while. This work does not count. */
   warmUp(): Promise<Pace>
   /**
-   * Runs this many blocks without a pause. Each block has turns of all arms; `save` gets the slices of a block, and the
-   * line of the probe before the block, if there was one.
+   * Runs this many blocks without a pause. Each block has turns of all arms. `save` gets the slices of a block, and the
+   * probe's line if the probe ran before the block.
    *
-   * @param goesOn asked in the gaps, about once a second, while everything rests: false ends the cell; default: the
-   *   cell goes on to the last block
+   * @param goesOn called in the gaps, about once a second, while everything rests; false ends the cell; default: true
    */
   runBlocks(
     blocks: number,

@@ -1,4 +1,4 @@
-/** The real testbed: it starts servers on this machine for each trial, and opens cells on them. */
+/** The real testbed. It starts servers on this machine for each trial, and opens cells on them. */
 
 import { join } from 'node:path'
 import { count } from '../../core/figures.ts'
@@ -27,7 +27,7 @@ import { limitCaches } from './page-cache.ts'
 import type { Testbed, TrialRun } from './testbed.ts'
 import { queryOf, type TestbedRequest, type TestbedState } from './testbed-request.ts'
 
-/** Offset of the random streams that choose each arm's directory and CPUs, so that they differ from those of trials. */
+/** Offset of the random streams for each arm's directory and CPUs, so that they differ from those for trials. */
 const PLACE_STREAMS = 3_000_000_000
 const ALIVE_MS = 60_000
 
@@ -83,7 +83,7 @@ async function startTrial(request: TestbedState, trial: Trial, plan: Plan): Prom
   }
 }
 
-/** Each server gets a minute, because the clients of the failed cell may still be leaving it. */
+/** Whether all servers answer. Each gets a minute, because clients of the failed cell may still be disconnecting. */
 async function areAlive(arms: readonly RunningArm[]): Promise<boolean> {
   const late = AbortSignal.timeout(ALIVE_MS)
   const answers = arms.map(({ server }) => orAborted(server.session.execute('SELECT 1'), late))
@@ -91,8 +91,8 @@ async function areAlive(arms: readonly RunningArm[]): Promise<boolean> {
 }
 
 /**
- * Statements that fail both before and after the change do not fail because of the change. If they fail because a
- * server is read-only, the server is made to let clients write.
+ * Checks statements that were tried. If they fail before the change as well, the change is not the reason. If they fail
+ * because a server is read-only, the server is made writable.
  *
  * @throws MeasurementError if a server refuses statements that the server it is compared with accepts
  */
@@ -113,8 +113,8 @@ async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
 }
 
 /**
- * Measures one server after the other, because they may share CPUs, and each program once, because no setting gives it
- * more CPUs.
+ * Measures the computing power of servers one after the other, because they may share CPUs. Each program is measured
+ * once, because no setting gives it more CPUs.
  */
 async function countCapacities({ experience, signal }: TestbedState, arms: readonly RunningArm[]): Promise<void> {
   for (const { build, state, server, shared } of arms) {
@@ -154,15 +154,14 @@ async function requireSameAnswers(
 }
 
 /**
- * The order of starts, and the directory and CPUs of each arm, are random, because some of them may be slower than
- * others.
+ * Starts the servers of a trial. Their order, directories and CPUs are random, because some may be slower than others.
  */
 async function startServers(request: TestbedState, trial: Trial, seed: number): Promise<RunningArm[]> {
   const { servers, cpus, directory, phase, experience } = request
   const { arms } = trial
   if (servers.kind === 'endpoints') return servers.endpoints.start(trial)
   const { sources } = servers
-  // The search for causes counts its own trials, so names of directories need a number of their own.
+  // The search for causes counts its own trials, so directories need another number for their names.
   experience.trials += 1
   const bytes = sum(arms.map(({ scenario }) => sources.of(scenario).seed.bytes))
   requireRoom(directory.path, bytes, `the data of ${count(arms.length, 'server')}`)
@@ -208,8 +207,8 @@ function asFailureOf(arm: string, error: unknown): unknown {
 }
 
 /**
- * Each warning about options appears once, because the twin repeats the control's. The base adds only warnings that its
- * scenario no longer has after the change.
+ * Warnings of a trial. Those about options appear once, because the twin repeats the control's. The base adds only
+ * warnings that its scenario no longer has after the change.
  */
 function toWarnings(arms: readonly RunningArm[]): Warning[] {
   const heads = arms.filter(({ state }) => state.revision === 'head')

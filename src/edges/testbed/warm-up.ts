@@ -4,14 +4,14 @@ import { QUERY_TIMEOUT_SECONDS } from '../olap/check-answers.ts'
 
 /** Share of a warm-up in which pages are read and buffers grow. Latencies are taken only from the rest. */
 const SETTLING_PART = 0.6
-/** Minimum milliseconds for an analytical query, and a factor on the time that its first answer took. */
+/** Least milliseconds for an analytical query, and OF_FIRST_TIME, a factor on the time of its first answer. */
 const ANALYTICAL_MS = 60
 const OF_FIRST_TIME = 1.2
-/** Each further part of a warm-up lasts this many times longer, as long as some arm has completed nothing. */
+/** Factor by which each further part of a warm-up is longer, as long as some arm has completed nothing. */
 const LONGER = 4
 /**
- * An arm fails if it gives nothing but errors for this many seconds. A shorter time is no failure, because a server
- * that has just started may refuse all clients.
+ * Seconds of nothing but errors after which an arm fails. Fewer mean no failure, because a server that has just started
+ * may refuse all clients.
  */
 const LEAST_FAILING_SECONDS = 1
 /** Part of the usual warm-up that each arm of a shared server gets, because all these arms warm the same server. */
@@ -21,7 +21,7 @@ export interface WarmUp {
   readonly threads: number
   readonly isShared?: boolean
   readonly isAnalytical?: boolean | undefined
-  /** Seconds that an analytical query took when it was first asked; undefined if it was not asked. */
+  /** Seconds of the first answer to an analytical query; undefined if there was none. */
   readonly firstSeconds?: number | undefined
 }
 
@@ -32,11 +32,11 @@ export interface WarmUpDrive {
   /**
    * Called if some arm has completed nothing for a second or longer.
    *
-   * @param seconds since the arms settled
+   * @param seconds time since the arms settled
    * @throws MeasurementError if nothing but errors came
    */
   readonly requireWork: (seconds: number) => void
-  /** Called once the arms have settled, because what they did earlier does not count. */
+  /** Called once the arms have settled, because their earlier work does not count. */
   readonly settled: () => void
 }
 
@@ -55,7 +55,7 @@ export async function warmUpArms(
     ? Math.max(ANALYTICAL_MS, 1000 * OF_FIRST_TIME * firstSeconds)
     : (isShared ? SHARED_PART : 1) * warmUpMs(threads)
   const mostMs = warmUp.isAnalytical ? 1000 * QUERY_TIMEOUT_SECONDS : MOST_WARM_UP_MS
-  // An analytical query needs no time to settle, because it has been answered before and its time is known.
+  // An analytical query needs no time to settle, because its first answer has already shown how long it takes.
   if (!warmUp.isAnalytical) {
     await drive((SETTLING_PART * ms) / 1000)
     settled()

@@ -1,13 +1,13 @@
-/** Reads lists from the forge's API, and turns its failures into sentences for notices. */
+/** Reads lists from the forge's API, and describes its failures in sentences for notices. */
 import { z } from 'zod'
 import { escapeInvisible } from '../../../core/problems.ts'
 import type { Repository } from '../context/repository.ts'
 import { type GitHubClient, statusOf } from './client.ts'
 
 const PAGE = 100
-/** Gitea and Forgejo give at most this many entries on a page. */
+/** Maximum number of entries that Gitea and Forgejo put on a page. */
 const COUNTED_PAGE = 50
-/** Maximum number of pages read of a list, so that no list holds up the job for ever: 10,000 entries on GitHub. */
+/** Maximum number of pages to read of a list, so that no list delays the job for long: 10,000 entries on GitHub. */
 const MOST_PAGES = 100
 const LONGEST_WORDS = 200
 
@@ -30,7 +30,7 @@ export function inRepository({ owner, name }: Repository): { owner: string; repo
 /**
  * Every entry of a list, in the API's order, up to ten thousand.
  *
- * @throws as octokit does, and a ZodError if an entry does not have the form of the schema
+ * @throws as octokit does, and a ZodError if an entry does not match the schema
  */
 export async function listAll<T>(
   client: GitHubClient,
@@ -53,15 +53,15 @@ async function* pagesOf(client: GitHubClient, route: string, options: Readonly<R
   try {
     yield* client.paginate.iterator<unknown>(route, options)
   } catch (error) {
-    // Octokit throws a TypeError if the answer has another form, such as a proxy's page. A ZodError has words for
-    // notices.
+    // For an answer of another form, such as a proxy's page, octokit throws a TypeError. A ZodError takes its place,
+    // because notices have a sentence for it.
     throw error instanceof TypeError ? new z.ZodError([]) : error
   }
 }
 
 /**
- * Every entry of a list on Gitea and Forgejo. Their answers name no next page, so pages are requested until one is
- * empty.
+ * Every entry of a list on Gitea and Forgejo. Their answers do not name the next page, so pages are requested until one
+ * is empty.
  */
 export async function listPages<T>(
   client: GitHubClient,
@@ -80,9 +80,9 @@ export async function listPages<T>(
 }
 
 /**
- * Why a request to the API failed, on one line, for a notice.
+ * Reason why a request to the API failed, on one line, for a notice.
  *
- * @param needed what to grant in the workflow if the token lacks a permission
+ * @param needed advice for the workflow if the token lacks a permission
  * @throws the error itself if it does not come from the API, because then it is a bug
  */
 export function describeTrouble(error: unknown, needed = COMMENTING): string {
@@ -90,7 +90,7 @@ export function describeTrouble(error: unknown, needed = COMMENTING): string {
   const status = statusOf(error)
   if (status === undefined || !(error instanceof Error)) throw error
   const words = oneLine(error.message)
-  // Octokit gives network errors the status 500 too, but no response.
+  // Octokit gives network errors the status 500, too, but no response.
   if (!('response' in error) || error.response === undefined) return `the API could not be reached (${words})`
   const forbidden = status === 403 ? `the token has no permission for it; ${needed}` : HINTS[status]
   const [, hint = forbidden] = BY_WORDS.find(([pattern]) => pattern.test(words)) ?? []
@@ -98,7 +98,7 @@ export function describeTrouble(error: unknown, needed = COMMENTING): string {
 }
 
 /**
- * A text in a form that can be compared, because forges change line ends and trailing white space when they store it.
+ * A text in a form for comparisons, because forges change line ends and trailing white space when they store a text.
  */
 export function asStored(body: string): string {
   return body.replaceAll('\r\n', '\n').trimEnd()

@@ -1,16 +1,17 @@
 /**
- * Finds the comments on a forge that qpsgate wrote. Anybody can copy its marker into a comment, so the author decides.
+ * Finds the comments on a forge that qpsgate wrote. Anybody can copy qpsgate's marker into a comment, so the author of
+ * a comment decides.
  */
 import { z } from 'zod'
 import type { ForgeKind } from '../context/context.ts'
 import { type GitHubClient, statusOf } from './client.ts'
 
 /**
- * Logins that a workflow's token writes as. No person can register GitHub's, because a person's login has no brackets.
- * Gitea and Forgejo each reserve only their own, so a login counts on its own forge alone.
+ * Logins under which tokens of workflows write. Nobody can register GitHub's, because a person's login has no brackets.
+ * Gitea and Forgejo each reserve only their own, so a login counts only on its own forge.
  */
 const WORKFLOW_LOGINS = { github: 'github-actions[bot]', gitea: 'gitea-actions', forgejo: 'forgejo-actions' } as const
-/** Only Forgejo answers at this address, which is relative to that of its API. */
+/** Address that exists only on Forgejo, relative to the address of its API. */
 const OF_FORGEJO = '/../forgejo/v1/version'
 
 export interface Authorship {
@@ -37,7 +38,7 @@ export async function oursAmong<T extends Authorship>(
   marked: readonly T[],
 ): Promise<readonly T[]> {
   if (marked.length === 0) return []
-  // Most texts were written with a workflow's token. For them, no request for the account of this token is needed.
+  // Most texts were written with a workflow's token. For them, no request for the account of this token is necessary.
   const workflow = WORKFLOW_LOGINS[forge === 'gitea' && (await isForgejo(client)) ? 'forgejo' : forge]
   const byWorkflow = marked.filter(({ author }) => author === workflow)
   if (marked.length === byWorkflow.length) return byWorkflow
@@ -45,7 +46,10 @@ export async function oursAmong<T extends Authorship>(
   return marked.filter((each) => byWorkflow.includes(each) || isMe(each))
 }
 
-/** Asks the forge itself whether it is Forgejo or Gitea, because the runner of either can serve the other. */
+/**
+ * Whether the forge is Forgejo, and not Gitea. Only the forge itself can tell, because either one's runner works with
+ * both.
+ */
 async function isForgejo(client: GitHubClient): Promise<boolean> {
   try {
     await client.request(`GET ${OF_FORGEJO}`)
@@ -57,8 +61,9 @@ async function isForgejo(client: GitHubClient): Promise<boolean> {
 }
 
 /**
- * A check whether the account of this token wrote a text. Tokens of apps, including the workflow's, may not ask for
- * their account. For them any bot counts, because only an app that the repository's owners installed can write as one.
+ * A check whether the account of this token wrote a text. Tokens of apps, such as that of a workflow, must not ask for
+ * their account. With such a token, any bot counts, because only apps that the repository's owners installed can write
+ * as bots.
  */
 async function identity(client: GitHubClient): Promise<(text: Authorship) => boolean> {
   try {

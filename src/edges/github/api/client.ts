@@ -1,6 +1,4 @@
-/**
- * The client of the forge's REST API. It sends failed requests again, but only as long as a job may wait for a comment.
- */
+/** The client of the forge's REST API. It repeats failed requests, but only as long as a job may wait for a comment. */
 import { debug } from '@actions/core'
 import type { getOctokit } from '@actions/github'
 import { sleep } from '../../machine/clock.ts'
@@ -9,10 +7,13 @@ import { maskValue } from '../../machine/masking.ts'
 export type GitHubClient = ReturnType<typeof getOctokit>
 
 export const MOST_RETRIES = 3
-/** Maximum seconds for all failed requests and the waits after them: enough to outlast a rate limit of a minute. */
+/**
+ * Maximum seconds for all failed requests and the waits after them. They suffice to outlast a rate limit of a minute.
+ */
 const MOST_SECONDS = 65
 /**
- * The same for a first comment, before the causes are known: servers wait meanwhile, and a later comment replaces it.
+ * The same maximum for the comment before the search for causes. It is short, because servers wait meanwhile, and a
+ * later comment replaces this one.
  */
 export const BRIEF_SECONDS = 10
 const REQUEST_SECONDS = 15
@@ -30,8 +31,8 @@ interface RetryLimits {
 }
 
 /**
- * Sends failed requests again, in place of octokit's own plugins. The plugins have no limit for all requests together,
- * go on waiting after the run has ended, ignore `retry-after` of a server error, and delay every comment by seconds.
+ * Repeats failed requests. Octokit's own plugins cannot do it: they have no limit for all requests together, wait even
+ * after the run has ended, ignore `retry-after` of a server error, and delay every comment by seconds.
  */
 class Retries {
   readonly #limits: RetryLimits
@@ -77,19 +78,19 @@ export async function connect(
   seconds = MOST_SECONDS,
   wait = sleep,
 ): Promise<GitHubClient> {
-  // Imported late, because this package reads the event's file when it is loaded, and context.ts must report a broken
-  // file before.
+  // This package is imported late. It reads the event's file as soon as it is loaded, but context.ts must first report
+  // a broken file.
   const { getOctokit } = await import('@actions/github')
-  // Only the first argument is logged, because the others may hold complete requests.
+  // Only the first argument is logged, because the others may be complete requests.
   const tell = (message: string) => debug(message)
   const log = { debug: tell, info: tell, warn: tell, error: tell }
   const retries = new Retries({ signal, seconds, wait })
   return getOctokit(token, { baseUrl: apiUrl, userAgent: 'qpsgate', log }, (octokit) => {
     octokit.hook.wrap('request', (attempt, options) => retries.send(attempt, options))
-    // Each request gets the log too, because otherwise octokit prints warnings about deprecated routes to the console.
+    // Each request gets the log, too. Otherwise octokit would print warnings about deprecated routes to the console.
     octokit.hook.before('request', (options) => {
       Object.assign(options.request ?? {}, { log })
-      // The headers are left out, because masking would break the token in them.
+      // Headers are not masked, because a mask would replace the token in them.
       const { url: _url, baseUrl: _baseUrl, headers: _headers, request: _request, ...parameters } = options
       Object.assign(options, maskValue(parameters))
     })
@@ -97,13 +98,13 @@ export async function connect(
   })
 }
 
-/** HTTP status of an API error; undefined for anything else. */
+/** HTTP status of an error of the API; undefined for any other error. */
 export function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined
   return typeof error.status === 'number' ? error.status : undefined
 }
 
-/** Seconds until a failed request may succeed; undefined if it is useless to send it again. */
+/** Seconds until a failed request may succeed; undefined if repeating it is useless. */
 function waitAfter(error: unknown, failures: number): number | undefined {
   const status = statusOf(error) ?? 0
   const headers = (error as { response?: { headers?: Readonly<Record<string, unknown>> } }).response?.headers ?? {}

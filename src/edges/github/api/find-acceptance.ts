@@ -1,4 +1,4 @@
-/** Looks up whether somebody accepted a regression by setting a label on the pull request. */
+/** Finds out whether somebody accepted a regression by setting a label on the pull request. */
 
 import { z } from 'zod'
 import type { Regression } from '../../../core/result/gated-costs.ts'
@@ -24,7 +24,7 @@ export interface AcceptanceSearch {
 export interface ProposedChange {
   readonly repository: Repository
   readonly headSha: string
-  /** Undefined if no pull request has this commit; then nobody can accept the regression. */
+  /** Undefined if no pull request has this commit. Then nobody can accept the regression. */
   readonly pullRequest: PullRequest | undefined
 }
 
@@ -40,21 +40,21 @@ export interface RegressedChange extends ProposedChange {
 
 const person = z.looseObject({ login: z.string() }).nullish()
 const labelSchema = z.looseObject({ name: z.string() })
-/** An event on GitHub, or an entry of the timeline on Gitea and Forgejo, which have no such events. */
+/** An event on GitHub. On Gitea and Forgejo, which have no such events, it is an entry of the timeline. */
 const entrySchema = z.looseObject({
   event: z.string().nullish(),
   actor: person,
   type: z.string().nullish(),
   user: person,
   label: labelSchema.nullish(),
-  /** On Gitea and Forgejo "1" if the label was set, and nothing if it was removed. */
+  /** On Gitea and Forgejo, "1" if the label was set, and nothing if it was removed. */
   body: z.string().nullish(),
   created_at: z.string().nullish(),
 })
 
 /**
- * Looks for the label on the pull request as it is now, not in the event, because a person may set it and then run the
- * job again. If the API fails, nothing is accepted, and a note says why.
+ * Looks for the label on the pull request itself. The event may be older, because people set the label and then repeat
+ * the job. If the API fails, nothing is accepted, and a note says why.
  */
 export async function findAcceptance(client: GitHubClient, change: RegressedChange): Promise<AcceptanceSearch> {
   const { repository, pullRequest } = change
@@ -63,8 +63,8 @@ export async function findAcceptance(client: GitHubClient, change: RegressedChan
     const where = { ...inRepository(repository), issue_number: pullRequest.number }
     const labels = await listAll(client, `GET ${ISSUE}/labels`, where, labelSchema)
     if (!labels.some(isAccepted)) return { acceptance: null, notes: [] }
-    // Whoever set the label may accept: forges let only people with triage rights set labels, on pull requests from
-    // forks too.
+    // Whoever set the label may accept, because forges let only people with triage rights set labels, even on pull
+    // requests from forks.
     const entries =
       change.forge === 'gitea'
         ? await listPages(client, `GET ${ISSUE}/timeline`, where, entrySchema)
@@ -84,8 +84,8 @@ function isSet({ event, type, label, body }: z.output<typeof entrySchema>): bool
 }
 
 /**
- * Why the label does not count; null if it does. It counts only if whoever set it had seen that this commit is at least
- * as slow.
+ * Reason why the label does not count; null if it counts. Whoever set it must have seen a comment in which this commit
+ * is at least as slow.
  */
 function unseenReason(
   setAt: string | null | undefined,
@@ -95,8 +95,8 @@ function unseenReason(
   const again = 'take it away and set it again if this is accepted too'
   if (shown === undefined)
     return `does not count: no comment had shown the cost of commit ${headSha.slice(0, 7)}; ${again}`
-  // Date.parse gives NaN for a missing or broken time, and every comparison with NaN is false, so the label does not
-  // count.
+  // Date.parse gives NaN for a missing or broken time. Every comparison with NaN is false, so the label does not count
+  // then.
   if (!(Date.parse(setAt ?? '') > Date.parse(shown.since)))
     return `does not count: it was set before the comment showed the cost of commit ${headSha.slice(0, 7)}; ${again}`
   if (!covers(shown, regressions)) return `does not count, because it is slower than the comment showed; ${again}`

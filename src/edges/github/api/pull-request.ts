@@ -1,6 +1,6 @@
 /**
- * Finds the pull request that a completed run of another workflow belongs to. Only the forge is asked, because an
- * artifact may come from a stranger, and could name any pull request.
+ * Finds the pull request that a completed run of another workflow belongs to. Only the forge's answer counts, because
+ * an artifact may come from a stranger, and could name any pull request.
  */
 import { z } from 'zod'
 import type { WorkflowRunEvent } from '../context/event.ts'
@@ -22,10 +22,7 @@ const pullSchema = z.looseObject({
   head: z.looseObject({ sha: z.string(), repo: z.looseObject({ full_name: z.string() }).nullish() }),
 })
 
-/**
- * The open pull request whose newest commit is the one that the run measured, so that no comment is about an older
- * commit.
- */
+/** The open pull request whose newest commit the run measured. A comment about an older commit would mislead. */
 export async function findPullRequest(
   client: GitHubClient,
   repository: Repository,
@@ -38,7 +35,7 @@ export async function findPullRequest(
     const head = `${headRepository.owner}:${headBranch}`
     const parameters = { ...inRepository(repository), state: 'open', head }
     const open = await listAll(client, 'GET /repos/{owner}/{repo}/pulls', parameters, pullSchema)
-    // The query names the owner and the branch, but one owner may have several forks with the same branch.
+    // The query names owner and branch, but an owner may have several forks with the same branch.
     const current = open.filter(({ head }) => head.sha === headSha && isFrom(head.repo?.full_name, headRepository))
     const named = current.filter(({ number }) => run.pullRequests.includes(number))
     const [one, ...more] = named.length > 0 ? named : current
@@ -85,7 +82,7 @@ export async function findMerged(
 
 const commitSchema = z.looseObject({ parents: z.array(z.looseObject({ sha: z.string() })) })
 
-/** Whether the commit `sha` merges the commit `merged` into another; also false if the forge does not answer. */
+/** Whether the commit `sha` merges the commit `merged` into another. False also if the forge does not answer. */
 export async function isMergeOf(
   client: GitHubClient,
   repository: Repository,

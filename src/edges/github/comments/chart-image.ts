@@ -1,6 +1,6 @@
 /**
  * Stores the chart of a comment as a picture on a branch of its own. The branch has a single commit, so that a removed
- * picture is gone for good, and no history of pictures grows.
+ * picture is gone for good, and no history of pictures accumulates.
  */
 
 import { readFileSync } from 'node:fs'
@@ -13,24 +13,24 @@ import { fullName } from '../context/repository.ts'
 import type { CommentTarget, Publication } from '../publication.ts'
 
 const BRANCH = 'qpsgate-charts'
-/** Days for which a picture is kept; comments on older pull requests lose theirs. */
+/** Days for which a picture is kept. Comments on older pull requests lose theirs. */
 const KEPT_DAYS = 60
-/** Maximum number of pictures, because whoever fetches all branches fetches these too: about 5 MB. */
+/** Maximum number of pictures. Together they have about 5 MB, and whoever fetches all branches fetches them, too. */
 const KEPT_PICTURES = 200
 const DAY_MS = 86_400_000
-/** Storing a picture is given up after this time, because the job waits, and the comment is complete without it. */
+/** Time limit for storing a picture. The job waits meanwhile, and the comment is complete without it. */
 const MOST_SECONDS = 15
 /** Path of a picture, in the folder of its day, such as 2025-01-31/pull-7-123-1.png. */
 const PICTURE = /^(\d{4}-\d{2}-\d{2})\/[\w-]+\.png$/
 
-/** Path of a run's picture. Its day is today, because a result from another job could name any day. */
+/** Path of a run's picture. The day is today's, because a result from another job could name any day. */
 export function chartPath({ pullRequest, runId, attempt }: CommentTarget): string {
   return `${dayOf(Date.now())}/pull-${pullRequest}-${runId}-${attempt}.png`
 }
 
 /**
- * Address at which the reader's browser fetches a picture, so that comments in private repositories show it as well.
- * Each run has a path of its own, so that no browser shows an outdated copy from its cache.
+ * Address at which the reader's browser fetches a picture, so that comments in private repositories show it, too. Each
+ * run has its own path, so that no browser shows an older run's picture from its cache.
  */
 export function chartAt({ serverUrl, repository, forge }: RepositoryAddress, path: string): Picture {
   const folder = `${serverUrl}/${fullName(repository)}`
@@ -69,17 +69,14 @@ export async function storeChart(
   }
 }
 
-/**
- * Pictures to remove so that one more fits. Paths begin with the day, so the last ones in alphabetical order are the
- * newest.
- */
+/** Pictures to remove so that one more fits. Paths begin with the day, so the newest are last in alphabetical order. */
 export function oldestPictures(paths: readonly string[], now = Date.now()): string[] {
   const firstKept = dayOf(now - KEPT_DAYS * DAY_MS)
   const newest = new Set(paths.toSorted().slice(1 - KEPT_PICTURES))
   return paths.filter((path) => (PICTURE.exec(path)?.[1] ?? firstKept) < firstKept || !newest.has(path))
 }
 
-/** YYYY-MM-DD, UTC. */
+/** Day of a time, as YYYY-MM-DD in UTC. */
 function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }

@@ -1,6 +1,6 @@
 /**
- * The regressions that qpsgate's comment has shown. The comment's first line stores them, because the label accepts
- * only what people could see in the comment.
+ * Regressions that qpsgate's comment has shown. The comment's first line stores them, because the label accepts only
+ * what people could see in the comment.
  */
 import { createHash } from 'node:crypto'
 import { nameKey } from '../../../core/comparison/comparison.ts'
@@ -8,12 +8,11 @@ import type { Regression } from '../../../core/result/gated-costs.ts'
 
 export interface CommentRegressions {
   /**
-   * The forge's time at which the regressions were first shown for this head commit; null if that is when the comment
-   * was last updated.
+   * Time of the forge at which the regressions were first shown for this head commit; null: the comment's last update.
    */
   readonly since: string | null
   /**
-   * The largest slowdown that an acceptance of each comparison covers, in units of 0.01%. The key is a digest of the
+   * Largest slowdown that an acceptance of each comparison covers, in units of 0.01%. The key is a digest of the
    * comparison's name.
    */
   readonly slowdowns: ReadonlyMap<string, number>
@@ -21,12 +20,13 @@ export interface CommentRegressions {
 
 const UNIT = 10_000
 /**
- * An acceptance of −5% covers up to 1.5 times as much (−7.5%), but no more than the interval that the comment showed.
+ * Factor by which a slowdown may exceed the accepted one, such as −7.5% after −5%. The slowdown must also lie in the
+ * interval that the comment showed.
  */
 const MOST_BEYOND = 1.5
 /**
- * Maximum number of regressions that the first line stores, so that the report fits into the comment as well. Any
- * others count as not shown.
+ * Maximum number of regressions that the first line stores, so that the report also fits into the comment. Others count
+ * as not shown.
  */
 const MOST = 100
 const DIGEST_CHARACTERS = 24
@@ -38,7 +38,7 @@ export function commentRegressions(regressions: readonly Regression[]): CommentR
   return { since: null, slowdowns: new Map(worst.map((each) => [nameDigest(each), Math.ceil(-UNIT * lowOf(each))])) }
 }
 
-/** Whether each regression was shown, and is no worse than the worst value that the comment showed as possible. */
+/** Whether each regression was shown, and is at most as large as an acceptance of the shown one covers. */
 export function covers({ slowdowns }: CommentRegressions, regressions: readonly Regression[]): boolean {
   return regressions.every((each) => {
     const shown = slowdowns.get(nameDigest(each))
@@ -47,14 +47,14 @@ export function covers({ slowdowns }: CommentRegressions, regressions: readonly 
 }
 
 /**
- * The regressions as fields of a marker. No text of a user is among them, so nothing can end the marker's HTML comment.
+ * Regressions as fields of a marker. They contain no text of a user, because it could end the marker's HTML comment.
  */
 export function renderShown({ since, slowdowns }: CommentRegressions): string {
   const entries = [...slowdowns].map(([digest, slowdown]) => `${digest}:${slowdown}`)
   return `${since === null ? '' : ` since=${since}`} shown=${entries.join(',')}`
 }
 
-/** The regressions that `renderShown` wrote; undefined for any other text. */
+/** Regressions in a text of `renderShown`; undefined for any other text. */
 export function parseShown(since: string | undefined, text: string): CommentRegressions | undefined {
   if (since !== undefined && !TIME.test(since)) return undefined
   const entries = text === '' ? [] : text.split(',').map((entry) => ENTRY.exec(entry))
@@ -63,8 +63,8 @@ export function parseShown(since: string | undefined, text: string): CommentRegr
 }
 
 /**
- * The worst value that an acceptance covers: the low end of the interval or `MOST_BEYOND` times the change, whichever
- * loses less.
+ * Largest slowdown that an acceptance covers, as a negative change: the low end of the interval or `MOST_BEYOND` times
+ * the change, whichever loses less.
  */
 function lowOf({ low, change }: Regression): number {
   return Math.max(low, MOST_BEYOND * change)

@@ -1,6 +1,6 @@
 /**
- * Writes one comment for each subject that a pull request is judged by, such as a suite. Later runs recognise it by
- * marker and author, and update it in place, so that comments do not pile up.
+ * Writes one comment for each subject that a pull request is judged by, such as a suite. Later runs recognise the
+ * comment by marker and author, and update it, so that comments do not pile up.
  */
 import { z } from 'zod'
 import type { Regression } from '../../../core/result/gated-costs.ts'
@@ -13,7 +13,7 @@ import type { Repository } from '../context/repository.ts'
 import { type CommentRegressions, commentRegressions, covers } from './comment-regressions.ts'
 import { isNewer, keyInMarker, type Marker, type MeasuringRun, parseMarker, renderMarker } from './marker.ts'
 
-/** GitHub refuses longer comments. */
+/** Maximum number of characters of a comment. GitHub refuses longer ones. */
 export const MOST_CHARACTERS = 65_536
 
 const SERVER_ERRORS = 500
@@ -21,15 +21,17 @@ const SERVER_ERRORS = 500
 export interface CommentPlace {
   readonly repository: Repository
   readonly forge: ForgeKind
-  /** Number of the pull request: for the forge's API, its comments are those of an issue. */
+  /**
+   * Number of the pull request. It is called issue, because for the forge's API these comments are those of an issue.
+   */
   readonly issue: number
 }
 
 export interface Message {
-  /** Name of what is judged, such as a suite: each has a comment of its own. */
+  /** Name of the judged subject, such as a suite. Each has a comment of its own. */
   readonly key: string
   readonly body: string
-  /** Whether the result is worth a new comment; if not, only an existing comment is updated. */
+  /** Whether the result deserves a new comment. If not, only an existing comment is updated. */
   readonly isNews: boolean
   readonly regressions: readonly Regression[]
 }
@@ -59,12 +61,12 @@ interface OurComment extends Authorship {
   readonly marker: Marker
 }
 
-/** Regressions shown for a commit. A label that was set before `since` does not accept them. */
+/** Regressions that were shown for a commit. A label that was set before `since` does not accept them. */
 export type DatedRegressions = CommentRegressions & { readonly since: string }
 
 /**
- * Writes the comment, unless a newer run has already commented. A failure of the API is a value, because a comment that
- * cannot be posted changes no verdict.
+ * Writes the comment, unless a newer run has already commented. A failure of the API is a value, because it changes no
+ * verdict.
  *
  * @throws Error if the body is too long, which is a bug, because the renderer keeps to the limit
  */
@@ -81,11 +83,11 @@ export async function upsertComment(
     }
     const { id, url, marker } = existing
     if (isNewer(marker, content)) return { kind: 'older', url }
-    // Two runs at the same time may have created a comment each; only one stays.
+    // Two runs at the same time may each have created a comment. Only one stays.
     for (const other of others) await remove(client, place, other)
     if (asStored(existing.body) === asStored(bodyOf(content, marker.shown))) return { kind: 'unchanged', url }
-    // If the comment has already shown these regressions for this commit, their time stays, so that a label set since
-    // then counts.
+    // If the comment has already shown these regressions for this commit, their time stays, because a label that was
+    // set since then must count.
     const seen = seenIn(existing, content.headSha)
     const isCovered = seen !== undefined && covers(seen, content.regressions)
     const body = bodyOf(content, isCovered ? seen : commentRegressions(content.regressions))
@@ -95,7 +97,7 @@ export async function upsertComment(
       return { kind: 'updated', url }
     } catch (error) {
       if (statusOf(error) !== 404) throw error
-      return await create(client, place, content.key, body) // Somebody deleted it meanwhile.
+      return await create(client, place, content.key, body) // Somebody has deleted the comment meanwhile.
     }
   } catch (error) {
     return { kind: 'refused', why: `the comment could not be posted: ${describeTrouble(error)}` }
@@ -132,8 +134,8 @@ function bodyOf(content: CommentContent, shown: CommentRegressions | undefined):
 }
 
 /**
- * A server that fails may have stored the comment all the same. The comment is therefore looked for before it is sent
- * again, because otherwise the pull request would get two.
+ * Creates the comment. A server that reports an error may have stored it nevertheless. Therefore, each repetition first
+ * looks for the comment, so that the pull request does not get two.
  */
 async function create(client: GitHubClient, place: CommentPlace, key: string, body: string): Promise<CommentOutcome> {
   for (let attempt = 1; ; attempt++) {
@@ -157,12 +159,12 @@ async function remove(client: GitHubClient, place: CommentPlace, { id }: OurComm
     await client.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', where)
   } catch (error) {
     // If the forge refuses, or another run has removed the comment, nothing is lost, because only the newest comment
-    // counts. `describeTrouble` throws errors that do not come from the API again.
+    // counts. `describeTrouble` throws all errors that do not come from the API.
     describeTrouble(error)
   }
 }
 
-/** The newest comes first, because that is the one to keep. */
+/** qpsgate's comments about a subject. The newest comes first, because it is the one to keep. */
 async function findOurs(client: GitHubClient, place: CommentPlace, key: string): Promise<readonly OurComment[]> {
   return await findAllOurs(client, place, (marker) => marker.key === keyInMarker(key))
 }
@@ -187,8 +189,8 @@ async function findAllOurs(
 }
 
 /**
- * Says in every comment about another commit that this commit could not be judged. The verdicts in them are about a
- * commit that is no longer the head of the pull request.
+ * Writes into all comments about older commits that the present commit could not be judged. Otherwise, readers could
+ * take their verdicts for verdicts about the present commit.
  */
 export async function replaceEarlier(
   client: GitHubClient,

@@ -9,7 +9,7 @@ import { type CommentRegressions, parseShown, renderShown } from './comment-regr
 export interface MeasuringRun {
   readonly headSha: string
   /**
-   * The id of a run, which grows over all workflows. A run's number would begin again when its workflow's file is
+   * Id of a run, which grows over all workflows. The number of a run would start again if its workflow's file is
    * renamed.
    */
   readonly runId: number
@@ -17,7 +17,7 @@ export interface MeasuringRun {
 }
 
 export interface Marker extends MeasuringRun {
-  /** Name of what is judged, such as a suite: a pull request has one comment for each. */
+  /** Name of the judged subject, such as a suite. A pull request has one comment for each. */
   readonly key: string
   /** Regressions that the comment shows; undefined if it holds no result. */
   readonly shown?: CommentRegressions | undefined
@@ -25,14 +25,14 @@ export interface Marker extends MeasuringRun {
 
 type MarkerKind = 'comment' | 'suggestion'
 
-/** Longer keys are cut, because a name may come from a stranger, and may have any length. */
+/** Maximum number of characters of a key. A key may come from a stranger, and be of any length. */
 const LONGEST_KEY = 1000
 
 const FORM =
   /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/
 
 /**
- * The key as a marker stores it. A long key is cut, and a digest of the complete key follows, so that different keys
+ * The key as a marker stores it. A long key is cut, then followed by a digest of the whole key, so that different keys
  * stay different.
  */
 export function keyInMarker(key: string): string {
@@ -48,8 +48,8 @@ export function renderMarker({ key, headSha, runId, attempt, shown }: Marker, ki
 }
 
 /**
- * The marker of a comment; undefined if its first line has none. The lines below do not count, because anybody may have
- * written what they quote.
+ * The marker in the first line of a comment; undefined if there is none. Other lines do not count, because they may
+ * quote texts of strangers.
  */
 export function parseMarker(body: string, kind: MarkerKind = 'comment'): Marker | undefined {
   const [line = ''] = body.split(/\r?\n/, 1)

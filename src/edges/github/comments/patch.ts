@@ -1,10 +1,10 @@
-/** Finds a setting's line in the diff of a file, as the forge shows it, with the text that takes the setting back. */
+/** Finds a setting's line in the forge's diff of a file, and the text that takes the setting back. */
 
 import { MODIFIER_PREFIXES } from '../../../core/setting/option-name.ts'
 import type { LineToTakeBack } from '../../../core/views/suggestion.ts'
 
 interface PatchLine {
-  /** Number of the line in the file before the change if it was removed, otherwise in the file after the change. */
+  /** Number of the line: in the file before the change if the line was removed, otherwise in the file after it. */
   readonly line: number
   readonly text: string
 }
@@ -16,7 +16,7 @@ interface PatchChange {
 
 export interface Replacement {
   readonly line: number
-  /** Lines to put in its place, as they were before the change; empty if the change added the line. */
+  /** Lines that replace it, as they were before the change; empty if the change added the line. */
   readonly text: readonly string[]
 }
 
@@ -41,9 +41,9 @@ export function changesOf(patch: string): PatchChange[] {
 }
 
 /**
- * The line that takes a setting back, and its text before the change. It is undefined unless the diff adds the setting
- * as a whole line, or replaces one line of the same form. The line is found by its text, because the run may have
- * measured a merge, in which lines have other numbers.
+ * The line to replace so that the setting is taken back, with its former text. Undefined unless the diff adds the
+ * setting as a whole line, or replaces one line of the same form. The text identifies the line, because the run may
+ * have measured a merge, in which lines have other numbers.
  */
 export function replacementIn(patch: string, { name, value, place, before }: LineToTakeBack): Replacement | undefined {
   const changes = changesOf(patch)
@@ -70,8 +70,8 @@ function isOf(text: string, name: string): boolean {
 }
 
 /**
- * Whether a line of an option file, a list or a mapping holds one setting alone, so that the file stays valid without
- * the line.
+ * Whether a line of an option file, a list or a mapping has nothing but one setting, so that the file stays valid
+ * without it.
  */
 function isWhole(text: string, name: string): boolean {
   const [option = name] = name.split(' ')
@@ -88,8 +88,8 @@ function plain(text: string): string {
 }
 
 /**
- * Whether a line has characters that nobody sees or that end it: a reviewer could not see what such a suggestion does.
- * Tabs, and a carriage return at the end, are allowed.
+ * Whether a line has invisible characters, or some that end a line. A reviewer could not see what such a suggestion
+ * does. Tabs, and a carriage return at the end, are allowed.
  */
 function isUnseen(text: string): boolean {
   return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text.replace(/\r$/, '').replaceAll('\t', ''))

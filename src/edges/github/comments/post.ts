@@ -22,7 +22,7 @@ export async function postComment(
 }
 
 /**
- * Writes the comment without a notice, because the result is not complete yet: `postComment` reports a failure later.
+ * Writes the comment without a notice. The result may still be incomplete, and `postComment` reports a failure later.
  */
 export function writeComment(result: Result, body: string, publication: Publication): Promise<CommentOutcome | null> {
   const { comparisons, verdict, coverage } = result
@@ -33,8 +33,8 @@ export function writeComment(result: Result, body: string, publication: Publicat
 }
 
 /**
- * Suggests taking back the line to blame, which only GitHub can show. Without a line, the suggestion of an older run is
- * removed.
+ * Suggests taking back the line to blame. Only GitHub can show such a suggestion. Without a line, the suggestion of an
+ * older run is removed.
  */
 export async function suggest(key: string, line: LineToTakeBack | undefined, publication: Publication): Promise<void> {
   const { context, inputs, client, target } = publication
@@ -46,10 +46,10 @@ export async function suggest(key: string, line: LineToTakeBack | undefined, pub
 }
 
 /**
- * Comments that a run has no verdict. This replaces an older verdict, which does not hold for this commit. If the
- * comment cannot be written, no notice follows, because the job's summary reports the failure too.
+ * Comments that a run has no verdict, and so replaces an older verdict, which does not hold for this commit. If that
+ * fails, no notice follows, because the job's summary reports the run's failure, too.
  *
- * @param key undefined if the run failed before it knew what to judge; then every verdict on another commit is replaced
+ * @param key undefined if the run failed before it knew what to judge; then all verdicts on other commits are replaced
  */
 export async function postFailure(key: string | undefined, body: string, publication: Publication): Promise<void> {
   const { context, inputs, client, target } = publication

@@ -1,6 +1,6 @@
 /**
- * Suggests a change on the line to blame, so that one click takes the line back. A pull request has at most one
- * suggestion for each subject that is judged, such as a suite, and each run replaces that of the run before.
+ * Suggests a change of the line to blame, so that one click takes it back. A pull request has at most one suggestion
+ * for each judged subject, such as a suite. Each run replaces the suggestion of the run before.
  */
 import { z } from 'zod'
 import { codeBlock, paragraphs } from '../../../core/views/markdown/markdown-parts.ts'
@@ -16,7 +16,7 @@ import { replacementIn } from './patch.ts'
 
 export interface Suggestion extends MeasuringRun {
   readonly key: string
-  /** Undefined if no line is to blame; then the suggestion of an older run is removed. */
+  /** Undefined if no line is to blame. Then the suggestion of an older run is removed. */
   readonly line: LineToTakeBack | undefined
   /** Folder of the checkout, because the forge names files relative to it. */
   readonly workspace: string
@@ -38,7 +38,7 @@ const commentSchema = z.looseObject({
   user: authorSchema,
 })
 const fileSchema = z.looseObject({ filename: z.string(), status: z.string(), patch: z.string().optional() })
-/** A file in any other state has moved or is gone, so that it has no line to take back. */
+/** States of files that may have a line to take back. A file in another state has moved or is gone. */
 const KEPT = ['added', 'modified', 'changed']
 
 interface OurSuggestion extends Authorship, Spot {
@@ -53,7 +53,7 @@ interface Spot {
 }
 
 /**
- * Writes the suggestion or updates it, and removes those of older runs. A failure of the API is a value, because it
+ * Writes or updates the suggestion, and removes those of older runs. A failure of the API is a value, because it
  * changes no verdict.
  */
 export async function upsertSuggestion(
@@ -81,8 +81,8 @@ export async function upsertSuggestion(
       return { kind: 'updated' }
     }
     const at = { commit_id: suggestion.headSha, path: wanted.path, line: wanted.line, side: 'RIGHT' as const }
-    // A server that fails may have stored the suggestion all the same, so the request is not sent again: two
-    // suggestions would be worse than none.
+    // The request is not repeated. A server that reports an error may have stored the suggestion nevertheless, and two
+    // would be worse than none.
     const request = { retries: 0 }
     await client.request(`POST ${COMMENTS}`, { ...where, pull_number: place.issue, ...at, body, request })
     return { kind: 'created' }

@@ -19,8 +19,8 @@ export function findBaseCommit(context: Trigger): { readonly sha: string; readon
   for (const candidate of candidates) {
     const { commit, forkOf } = candidate
     const sha = forkOf === undefined ? commitIn(workspace, commit) : mergeBase(workspace, commit, forkOf)
-    // A tag on the default branch, or a new branch at its tip, has no commit of its own: the commit would be its own
-    // base.
+    // A tag on the default branch, or a new branch at its tip, has no commits of its own. Its base would be the
+    // checked-out commit itself, so this candidate is skipped.
     if (sha === checkedOut && context.event.kind === 'push') continue
     if (sha !== undefined) return { sha, text: candidate.text }
   }
@@ -31,15 +31,15 @@ export function findBaseCommit(context: Trigger): { readonly sha: string; readon
 }
 
 /**
- * The event. If the checked-out commit merges the pull request's head, it counts as the forge's trial merge, because a
- * workflow may check out the merge by itself.
+ * The event. A workflow may check out a merge of the pull request's head that it made itself. That merge counts as the
+ * forge's trial merge.
  */
 function trialMergeEvent({ event, workspace }: Trigger, checkedOut: string): Event {
   const isMerge = event.kind === 'pull_request' && parentsOf(workspace, checkedOut)[1] === event.headSha.toLowerCase()
   return isMerge ? { ...event, mergeSha: checkedOut } : event
 }
 
-/** A base as git finds it: `commit` itself, or the commit at which `commit` branched off from `forkOf`. */
+/** A base as git finds it: `commit` itself, or the commit where `commit` branched off from `forkOf`. */
 export interface BaseCandidate {
   readonly commit: string
   readonly forkOf?: string
@@ -47,7 +47,7 @@ export interface BaseCandidate {
 }
 
 /**
- * Possible bases of the checked-out commit, best first, because a shallow clone may lack some of them.
+ * Possible bases of the checked-out commit, best first. There are several, because a shallow clone may lack some.
  *
  * @param checkedOut id of the commit in the workspace
  */
@@ -70,7 +70,7 @@ export function baseCandidates(
 
 /**
  * A trial merge is compared with its first parent, because only the pull request lies between them. Any other commit is
- * compared with the commit at which it left the base branch.
+ * compared with the commit where it left the base branch.
  */
 function ofPullRequest(event: PullRequestEvent, checkedOut: string): readonly [BaseCandidate, ...BaseCandidate[]] {
   const { baseRef, baseSha, mergeSha } = event
@@ -88,7 +88,7 @@ function ofPush(
   checkedOut: string,
 ): readonly [BaseCandidate, ...BaseCandidate[]] {
   const parent = parentOf(checkedOut, 'the commit before the checked-out one')
-  // If another commit than the pushed one is checked out, the branch's earlier tip is not the base of that commit.
+  // If another commit than the pushed one is checked out, the branch's former tip is not the base of that commit.
   if (sha !== checkedOut) return [parent]
   if (before !== null) return [{ commit: before, text: `${branch ?? 'the ref'} before this push` }, parent]
   if (defaultBranch === null || branch === defaultBranch) return [parent]
@@ -96,7 +96,7 @@ function ofPush(
   return [{ commit: checkedOut, forkOf: remote(defaultBranch), text }, parent]
 }
 
-/** The full name of a remote branch, because a tag may have the same short name. */
+/** Full name of a remote branch, because a tag may have the same short name. */
 function remote(branch: string): string {
   return `refs/remotes/origin/${branch}`
 }

@@ -1,5 +1,6 @@
 /**
- * Chooses the branch with whose baseline a workflow's run is compared, and the branch in whose ledger it is recorded.
+ * Chooses the branch with whose baseline a workflow's run is compared, and the branch in whose ledger the run is
+ * recorded.
  */
 
 import { DEFAULT_DATA_BRANCH, type LedgerRequest, type StoreChoice } from '../../../core/request/ledger-request.ts'
@@ -11,12 +12,12 @@ import { fullName } from './repository.ts'
 
 const NONE = 'none'
 /**
- * Only a schedule, or a person with write access, can start these events. Others, such as comments, also run on the
- * default branch, whoever caused them, so their runs are not recorded.
+ * Events whose runs may be recorded. Only a schedule, or a person with write access, can start them. Anybody can cause
+ * others, such as comments, and those run on the default branch, too.
  */
 const OF_A_BRANCH = ['schedule', 'workflow_dispatch']
 
-/** The branch of the workflow's own repository that stores the ledger; git needs the token to reach it. */
+/** The branch of the workflow's own repository that stores the ledger. Git needs the token for it. */
 export function repositoryStore(
   { serverUrl, repository }: RepositoryAddress,
   { baselineBranch = DEFAULT_DATA_BRANCH }: ActionInputs,
@@ -25,8 +26,8 @@ export function repositoryStore(
 }
 
 /**
- * The ledger of the branch that the change goes to. It is undefined for an event without a branch, without a token, and
- * if the input baseline is `none`. The run is then compared with no baseline.
+ * Ledger of the branch that the change goes to. Undefined for an event without a branch, without a token, and if the
+ * input baseline is `none`. The run is then compared with no baseline.
  */
 export function ledgerOfTarget(context: Trigger & RepositoryAddress, inputs: ActionInputs): LedgerRequest | undefined {
   const { event } = context
@@ -37,7 +38,7 @@ export function ledgerOfTarget(context: Trigger & RepositoryAddress, inputs: Act
   return { store: repositoryStore(context, inputs), branch, baseline, isRequired }
 }
 
-/** The branch in whose history a run is recorded; null for a pull request, and for a branch that has no history. */
+/** Branch in whose history a run is recorded; null for a pull request, and for a branch without a history. */
 export function recordedBranch({ event, defaultBranch }: Trigger, { recordBranches }: ActionInputs): string | null {
   const branch = event.kind === 'manual' && !OF_A_BRANCH.includes(event.name) ? null : branchOf(event)
   if (branch === null || recordBranches.includes(NONE)) return null
@@ -46,11 +47,11 @@ export function recordedBranch({ event, defaultBranch }: Trigger, { recordBranch
 }
 
 /**
- * Why a run may not be recorded for the branch that its event names, as a sentence for a notice; null if it may. A
- * workflow can check out anything, such as a pull request that it was asked to measure.
+ * Reason why a run must not be recorded for the branch of its event, as a sentence for a notice; null if it may be. A
+ * workflow can check out anything, such as a pull request that somebody wants measured.
  *
- * @param checkedOut the commit in the workspace; undefined if there is none
- * @param measured for each result, the commit that was checked out when it was measured; null if unknown
+ * @param checkedOut commit in the workspace; undefined if there is none
+ * @param measured for each result, the commit that was checked out during its measurement; null if unknown
  */
 export function whyNotOfBranch(
   { event, sha }: Trigger,
@@ -61,8 +62,7 @@ export function whyNotOfBranch(
   const other = commits.find((commit) => commit !== undefined && commit !== sha.toLowerCase())
   if (other !== undefined)
     return `what was checked out is ${shortOf(other)}, and this workflow runs for ${shortOf(sha)}; check out no other ref`
-  // A push and a schedule always belong to their branch, but a dispatch often measures another commit that somebody
-  // names.
+  // A push or a schedule always belongs to its branch. A dispatch often measures another commit that somebody names.
   const isShown = measured.length > 0 && measured.every((commit) => commit !== null)
   if (event.kind !== 'manual' || event.name === 'schedule' || isShown) return null
   return `a ${event.name} may measure anything, and no checkout shows that it was ${shortOf(sha)}; run actions/checkout before`
@@ -72,7 +72,7 @@ function shortOf(sha: string): string {
   return sha.slice(0, 7)
 }
 
-/** The branch of the measured commit; null if the commit belongs to a change that is not merged. */
+/** Branch of the measured commit; null if the commit belongs to a change that is not merged. */
 function branchOf(event: Event): string | null {
   return event.kind === 'push' || event.kind === 'manual' ? event.branch : null
 }

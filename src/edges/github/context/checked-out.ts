@@ -21,13 +21,13 @@ const HOW = {
 } as const
 
 /**
- * The folder of the repository that the workflow checked out. It is the outermost repository around the files that the
- * inputs name, so that a submodule counts as a part of it. Without such files, it is the repository around the current
+ * Top folder of the repository that the workflow checked out. It is the outermost repository around the files that the
+ * inputs name, because a submodule counts as a part of it. Without such files, it is the repository around the current
  * folder, or the only one in the workspace.
  *
  * @param paths files that the inputs name
  * @returns undefined if nothing is checked out
- * @throws UserError if several may be meant
+ * @throws UserError if there are several to choose from
  */
 export function checkoutOf(workspace: string, paths: readonly string[]): string | undefined {
   const here = isInside(realPathOf('.'), realPathOf(workspace)) ? '.' : workspace
@@ -44,7 +44,7 @@ export function checkoutOf(workspace: string, paths: readonly string[]): string 
 }
 
 /**
- * The outermost checkout within the workspace. Without one, it is the nearest around the workspace, which may itself
+ * The outermost checkout in the workspace. If there is none, it is the nearest around the workspace, which may itself
  * lie in a checkout.
  */
 function outermost(folder: string, workspace: string): string | undefined {
@@ -64,7 +64,7 @@ function checkoutsIn(workspace: string): string[] {
 /**
  * Refuses a checkout without the change, because the verdict would be about a commit that nobody proposed.
  *
- * @throws UserError unless HEAD is a merge of the change's last commit, or contains it
+ * @throws UserError unless HEAD is the change's last commit, or contains it
  */
 export function requireChange({ workspace, event, sha }: Pick<Trigger, 'workspace' | 'event' | 'sha'>): void {
   const wanted = headOf(event, sha)
@@ -94,8 +94,8 @@ function headOf(event: Event, sha: string): string | undefined {
 }
 
 /**
- * The parents are read from the commit itself as well, because a clone of one commit lacks the parents, but has their
- * ids.
+ * Whether a commit contains another. Its parents are read from the commit itself, too, because a shallow clone may have
+ * only their ids.
  */
 function contains(workspace: string, head: string, wanted: string): boolean {
   return head === wanted || parentsOf(workspace, head).includes(wanted) || mergeBase(workspace, head, wanted) === wanted

@@ -5,7 +5,7 @@ import { reasonOf, UserError } from '../../../errors.ts'
 import { branchSchema, type Event, parseEvent, problemsIn, repositorySchema, shaSchema } from './event.ts'
 import { fullName, type Repository } from './repository.ts'
 
-/** Gitea and Forgejo speak a dialect of GitHub's API. */
+/** Dialect of GitHub's API that the forge speaks. That of Gitea and Forgejo differs a little. */
 export type ForgeKind = 'github' | 'gitea'
 
 export interface RepositoryAddress {
@@ -26,7 +26,7 @@ export interface Trigger {
 export interface GitHubContext extends RepositoryAddress, Trigger {
   readonly apiUrl: string
   readonly runUrl: string
-  /** Grows with every run of a repository, so of two runs the newer one has the larger number. */
+  /** Grows with every run of a repository, so that the newer one of two runs has the larger id. */
   readonly runId: number
   readonly runAttempt: number
   /** Name of the job in its workflow, without values of a matrix; undefined if the runner does not set it. */
@@ -48,7 +48,7 @@ const environmentSchema = z.looseObject({
   GITHUB_SERVER_URL: url,
   GITHUB_API_URL: url,
   GITHUB_RUN_ID: number,
-  // Older runners of other forges do not count attempts, so a missing number means the first.
+  // Older runners of other forges do not count attempts, so a missing number means the first attempt.
   GITHUB_RUN_ATTEMPT: z.preprocess((text) => text || '1', number),
   GITHUB_WORKSPACE: z.string().min(1),
   GITHUB_SHA: shaSchema,

@@ -1,4 +1,4 @@
-/** Reads the event that started a workflow, and keeps only the fields of the forge's JSON that the gate needs. */
+/** Reads the event that started a workflow, and keeps only those fields of the forge's JSON that a run needs. */
 
 import { z } from 'zod'
 import { quantity } from '../../../core/suite/schema.ts'
@@ -11,7 +11,7 @@ export interface PullRequestEvent {
   readonly number: number
   readonly headSha: string
   readonly baseRef: string
-  /** Tip of the base branch when the event happened; the branch may have moved on since. */
+  /** Newest commit of the base branch at the time of the event. The branch may have moved since then. */
   readonly baseSha: string
   /** The trial merge of head and base, which the forge makes and a workflow checks out; null if there is none. */
   readonly mergeSha: string | null
@@ -27,7 +27,7 @@ export interface MergeGroupEvent {
 
 export interface PushEvent {
   readonly kind: 'push'
-  /** Commit at the tip of the branch before the push; null for a new branch. */
+  /** Newest commit of the branch before the push; null for a new branch. */
   readonly before: string | null
   /** Null for a tag. */
   readonly branch: string | null
@@ -47,7 +47,7 @@ export interface WorkflowRunEvent {
   readonly pullRequests: readonly number[]
 }
 
-/** An event that belongs to no change: workflow_dispatch, schedule and everything else. */
+/** An event that belongs to no change, such as workflow_dispatch or schedule. */
 export interface ManualEvent {
   readonly kind: 'manual'
   readonly name: string
@@ -100,14 +100,14 @@ const workflowRunPayload = z.looseObject({
 })
 
 /**
- * @throws UserError if the payload lacks something, and for a fork's pull request under pull_request_target, because
- *   the code of a stranger would run in a job that has the repository's secrets
+ * @throws UserError if the payload lacks something, and for a fork's pull request under pull_request_target, because a
+ *   stranger's code would run in a job that has the repository's secrets
  */
 export function parseEvent(payload: unknown, facts: EventFacts): Event {
   const { name, ref } = facts
   switch (name) {
     case 'pull_request':
-    // A review counts as its pull request, because its workflow also runs the pull request's code, which may be a
+    // A review counts as its pull request, because its workflow also runs that pull request's code, perhaps a
     // stranger's.
     case 'pull_request_review':
     case 'pull_request_review_comment':
@@ -138,7 +138,7 @@ function pullRequest(payload: unknown, { name, ref, sha, repository }: EventFact
     baseRef: base.ref,
     baseSha: base.sha,
     mergeSha: isMerged ? sha : null,
-    // The payload has no repository if the fork was deleted.
+    // If the fork was deleted, the payload names no repository of the head.
     fromFork: !head.repo || !sameRepository(head.repo, repository),
   }
 }
@@ -176,7 +176,7 @@ function workflowRun(payload: unknown, name: string): WorkflowRunEvent {
   }
 }
 
-/** The branch of a ref; null for a tag, and for the refs of a pull request. */
+/** Branch of a ref; null for a tag, and for the refs of a pull request. */
 function branchOf(ref: string): string | null {
   const name = ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : ''
   return isBranchName(name) ? name : null

@@ -10,19 +10,19 @@ import { RUN_FLAGS } from '../../terminal/run-flags.ts'
 
 const BOOLEANS = ['true', 'false'] as const
 
-/** An input of the action; action.yml and docs/action.md are generated from it. */
+/** An input of the action. action.yml and docs/action.md are generated from it. */
 interface Input {
   /** Half a sentence for action.yml and the docs, with code between backticks. */
   readonly meaning: string
   readonly otherwise?: string | undefined
   readonly default?: string
-  /** The only values that are allowed; any value if undefined. */
+  /** All allowed values; undefined: any value. */
   readonly allowed?: readonly string[] | undefined
 }
 
 /**
- * Inputs that are no flags of the command line: those that only the action has, and files, which come last as
- * arguments.
+ * Inputs that are no flags of the command line, because only the action has them, or because they name files, which
+ * become arguments without a flag.
  */
 const ACTION_INPUTS = {
   command: {
@@ -67,7 +67,7 @@ const ACTION_INPUTS = {
   },
   'github-token': {
     meaning: 'token for the comment, the chart and the ledger: keep the default, and grant permissions to the job',
-    // The runner replaces this expression with the job's token.
+    // The runner replaces this expression by the job's token.
     default: `\${{ github.token }}`,
   },
 } as const satisfies Readonly<Record<string, Input>>
@@ -90,7 +90,7 @@ const { command: COMMAND, suite: SUITE, ...OTHERS } = ACTION_INPUTS
 export const INPUTS: Readonly<Record<InputName, Input>> = { command: COMMAND, suite: SUITE, ...FLAG_INPUTS, ...OTHERS }
 
 export const INPUT_NAMES = Object.keys(INPUTS) as readonly InputName[]
-/** Inputs as the workflow sets them, without white space around them; an input that is not set is empty. */
+/** Inputs as the workflow sets them, without white space around them. An input that is not set is empty. */
 export type RawInputs = Readonly<Record<InputName, string>>
 
 export type ActionCommand = Choice<'command'>
@@ -114,11 +114,11 @@ export interface ActionInputs {
 const PASSWORDS = /^QPSGATE_PASSWORD(?!_HOSTS$)/
 
 /**
- * Reads every input once. From then on the runner hides the token and the passwords in its log. The password moves from
- * the input to the environment variable in which the command line looks for it.
+ * Reads every input once. From then on, the runner hides the token and the passwords in its log. The password moves
+ * from its input to the environment variable in which the command line looks for it.
  *
- * @throws UserError if there is a password, also in the environment, but no list of hosts that may get it: the suite
- *   may be that of a pull request, which could name any host
+ * @throws UserError if there is a password, even if only in the environment, but no list of hosts that may get it: the
+ *   suite may come from a pull request, which could name any host
  */
 export function readInputs(): RawInputs {
   const entries = INPUT_NAMES.map((name) => [name, getInput(name)] as const)
@@ -143,7 +143,9 @@ export function readInputs(): RawInputs {
 }
 
 /**
- * @param parse the command line's parser for this command; throws a UserError with one line per problem
+ * Checks all inputs at once, so that the author of a workflow sees all problems in one run.
+ *
+ * @param parse the command line's parser for this command; throws a UserError with one line for each problem
  * @returns the inputs that only the action has, and the parser's result for the rest
  * @throws UserError with one line for every wrong input
  */
@@ -190,10 +192,10 @@ function parseActionInputs(raw: RawInputs, problems: string[]): ActionInputs {
 }
 
 /**
- * Arguments of the command line. Each value is bound to its flag by `=`, and files come last, so that no input can pass
- * for a flag.
+ * Arguments of the command line. A `=` binds each value to its flag, and files come last, so that no value can pass for
+ * a flag.
  *
- * @throws UserError if a command that reads results is given none
+ * @throws UserError if a command that reads results gets none
  */
 export function toArguments(raw: RawInputs, command: ActionCommand): string[] {
   const results = inputItems(raw.results)
@@ -222,7 +224,7 @@ export function inWordsOfInputs(message: string): string {
   return text.replace(/^SUITE:/gm, 'input suite:').replace(/; see qpsgate \w+ --help$/gm, '')
 }
 
-/** Entries of an input, between line ends or commas. A command is a whole line, because it may contain commas. */
+/** Entries of an input, separated by line ends or commas. A command is a whole line, because it may contain commas. */
 export function inputItems(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim())
   const items = lines.flatMap((line) => (isCommand(line) ? line : line.split(',').map((item) => item.trim())))

@@ -1,8 +1,8 @@
 /** A repository's name as the forge writes it: "owner/name". */
 
-/** GitHub, Gitea and Forgejo allow only these characters in the name of an owner or a repository. */
+/** Characters that GitHub, Gitea and Forgejo allow in the name of an owner or a repository. */
 const PART = /^[\w.-]+$/
-/** A URL takes these names for folders, so they would lead to another place of the forge. */
+/** Names that stand for folders in a URL, so that they would lead to another place of the forge. */
 const FOLDERS = ['.', '..']
 
 export interface Repository {
@@ -22,7 +22,7 @@ export function fullName({ owner, name }: Repository): string {
   return `${owner}/${name}`
 }
 
-/** Ignores case, because forges take names in any case for the same repository. */
+/** Whether two names mean the same repository. Forges ignore the case of names. */
 export function sameRepository(one: Repository, other: Repository): boolean {
   return fullName(one).toLowerCase() === fullName(other).toLowerCase()
 }

@@ -5,7 +5,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path'
  * Path relative to the workspace, with slashes; undefined for a file outside it, and for a name with control
  * characters.
  *
- * @param file as messages name it: relative to the current folder, or otherwise to the workspace
+ * @param file path as messages name it: relative to the current folder, or otherwise to the workspace
  */
 export function insideWorkspace(file: string, workspace: string): string | undefined {
   const path = [resolve(file), resolve(workspace, file)]

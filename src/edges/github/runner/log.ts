@@ -1,15 +1,15 @@
-/** The step's log. The runner obeys any line of it that has the form of a command. */
+/** The step's log. The runner executes any line of it that has the form of a command. */
 
 import { randomUUID } from 'node:crypto'
 import type { ProgressStream } from '../../terminal/screen.ts'
 import { oneLine } from './write-annotations.ts'
 
 /**
- * A part of the log in which the runner obeys no command, so that nothing that servers and files print can act as one.
+ * A part of the log in which the runner executes no commands, because servers and files could print lines of that form.
  */
 export class PlainLog implements Disposable {
   readonly #stream: ProgressStream
-  /** The word that ends this part of the log. It is random, so that nobody else who writes to the log can end it. */
+  /** Word that ends this part of the log. It is random, so that no server or file can print it and end the part. */
   readonly #token = randomUUID()
 
   constructor(stream: ProgressStream = process.stdout) {

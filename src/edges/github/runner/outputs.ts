@@ -1,4 +1,4 @@
-/** Outputs of a run, by which later steps of a workflow can act on its result. */
+/** Outputs of a run, with which later steps of a workflow can react to its result. */
 
 import { setOutput } from '@actions/core'
 import { gatedCosts } from '../../../core/result/gated-costs.ts'
@@ -8,8 +8,9 @@ import { changeComparisons, worstShown } from '../../../core/wording/verdict-tex
 import { maskValue } from '../../machine/masking.ts'
 
 /**
- * The worst change of QPS behind the verdict, even if it was accepted; without one, the worst change of another cost
- * that has a limit. If something regressed, the slowest comparison counts, because the title names the same one.
+ * The worst change in QPS behind the verdict, even if it was accepted; without one, the worst change in another cost
+ * with a limit. After a regression, it is the change of the slowest comparison, because the report's title names that
+ * one.
  */
 export function worstChange(result: Result): number | null {
   const all = result.comparisons
@@ -20,7 +21,7 @@ export function worstChange(result: Result): number | null {
   return shown?.change ?? gatedCosts(result, decisive)[0]?.cost.change ?? bySeverity(all)[0]?.change ?? null
 }
 
-/** Sets outputs by their names; null becomes an empty text. */
+/** Sets outputs by name. Null becomes an empty text, because outputs are texts. */
 export function setOutputs(outputs: Readonly<Record<string, string | number | null>>): void {
   for (const [name, value] of Object.entries(maskValue(outputs))) setOutput(name, value ?? '')
 }

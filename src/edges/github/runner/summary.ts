@@ -3,16 +3,16 @@ import { statSync } from 'node:fs'
 import { summary } from '@actions/core'
 import { mask } from '../../machine/masking.ts'
 
-/** Maximum size of a step's summary: the runner discards all of a larger one. */
+/** Maximum size of a step's summary, bytes. The runner discards a larger one entirely. */
 const MOST_BYTES = 1024 ** 2
 const VARIABLE = 'GITHUB_STEP_SUMMARY'
 const NOTE = '\n\nThe rest was left out: a summary may have 1 MiB. report.md in the output directory has everything.\n'
 
 /**
  * Appends to the step's summary. Outside a workflow, and on forges without summaries, it does nothing. A failure is a
- * value, because it changes no verdict.
+ * value, because it does not change the verdict.
  *
- * @param shorter used if `markdown` does not fit
+ * @param shorter text to write if `markdown` does not fit
  * @returns a sentence for a notice if the summary could not be written
  */
 export async function writeSummary(markdown: string, shorter = ''): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-/** Annotations: findings on lines of files, which the forge shows next to the changed lines. */
+/** Annotations: findings about lines of files, which the forge shows next to the changed lines. */
 import { error, notice, warning } from '@actions/core'
 import type { FindingLevel, LineFinding } from '../../../core/views/annotations.ts'
 import { insideWorkspace } from '../context/workspace.ts'
@@ -14,18 +14,18 @@ export interface Annotation {
 
 const WRITE = { error, warning, notice } as const
 
-/** The runner shows this many annotations of each level for a step; the others are only in the log. */
+/** Maximum number of annotations of each level that the runner shows for a step. Others are only in the log. */
 const MOST_PER_LEVEL = 10
-/** The runner cuts longer messages and titles. */
+/** Maximum lengths of messages and titles. The runner cuts longer ones. */
 const MOST_CHARACTERS = 4096
 const MOST_TITLE_CHARACTERS = 255
 
 /**
- * Keeps to the runner's limits: the first ten findings of each level are shown, and the last of them says how many more
- * there are.
+ * Annotations within the runner's limits. They are the first findings of each level, and the last one says how many
+ * more there are.
  *
  * @param findings worst first
- * @param reserved how many annotations of each level the step writes elsewhere, such as the error with which it fails
+ * @param reserved number of annotations of each level that the step writes elsewhere, such as its final error
  */
 export function annotationsFor(
   findings: readonly LineFinding[],
@@ -51,8 +51,8 @@ export function annotate(annotations: readonly Annotation[]): void {
 }
 
 /**
- * The text on one line of at most `most` characters. Characters that drive a terminal or turn the direction of writing
- * are removed, because the text may come from servers and files.
+ * The text on one line of at most `most` characters. Control characters, and those that change the direction of
+ * writing, are removed, because the text may come from servers and files.
  */
 export function oneLine(text: string, most = MOST_CHARACTERS): string {
   const line = text
