@@ -862,7 +862,10 @@ async function addChart(result, { comment, about }, publication) {
 }
 
 // src/edges/github/runner/log.ts
-/** The step's log. The runner executes any line of it that has the form of a command. */
+/**
+* The step's log. The runner executes any line of it that has the form of a command, so qpsgate must not let others'
+* texts have that form.
+*/
 /**
 * A part of the log in which the runner executes no commands, because servers and files could print lines of that form.
 */
@@ -883,7 +886,7 @@ var PlainLog = class {
 };
 
 // src/edges/github/context/base-commit.ts
-/** Finds the commit that a change is compared with, among the commits that the clone has. */
+/** Finds the commit that a change is compared with, among the commits of the clone, because nothing is fetched. */
 /**
 * The best base that the clone has, with a description for messages.
 *
@@ -1226,7 +1229,10 @@ const BY_MEMBERS = /* @__PURE__ */ new Set([...[
 ]]);
 
 // src/edges/github/api/find-acceptance.ts
-/** Finds out whether somebody accepted a regression by setting a label on the pull request. */
+/**
+* Finds out whether somebody has accepted a regression. Setting a label on the pull request does it, because only
+* people with rights in the repository can set one.
+*/
 const ACCEPTED_LABEL = "qpsgate: accepted";
 const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
 const UNKNOWN = "a user with the right to set labels";
@@ -1362,7 +1368,10 @@ async function findMerged(client, repository, sha) {
 	}
 }
 const commitSchema = looseObject({ parents: array(looseObject({ sha: string() })) });
-/** Whether the commit `sha` merges the commit `merged` into another. False also if the forge does not answer. */
+/**
+* Whether the commit `sha` merges the commit `merged` into another. False also if the forge does not answer, because
+* then nothing proves it.
+*/
 async function isMergeOf(client, repository, sha, merged) {
 	try {
 		const parameters = {

@@ -468,7 +468,7 @@ function checkScenario(scenario, path, sources, report) {
 	else if (programs.length === 1 && sources.length === 1 && programs[0] !== sources[0]) report([...path, ...programs], `no ${programs[0]}, because the suite has server.${sources[0]}`);
 	if (dsn !== void 0 && started.length > 0) report([...path, "dsn"], "one of them: a server runs already, or is started", "a dsn beside an image or a binary");
 	if (dsn === void 0 && !sources.includes("dsn")) return;
-	if (listOf(scenario.sql).length > 0) report([...path, "sql"], "options only, because the server is not ours: they are set while it runs", "statements");
+	if (listOf(scenario.sql).length > 0) report([...path, "sql"], "options only, because qpsgate did not start this server: they are set while it runs", "statements");
 }
 function checkLoad({ server, scenarios, workloads, ...suite }, report) {
 	const hasTpch = mapOf(suite.dataset).tpch !== void 0;

@@ -26,7 +26,7 @@ function sameRepository(one, other) {
 // src/edges/github/context/branch-history.ts
 /**
 * Chooses the branch with whose baseline a workflow's run is compared, and the branch in whose ledger the run is
-* recorded.
+* recorded. They differ for a pull request, which is recorded nowhere.
 */
 const NONE = "none";
 /**

@@ -74,7 +74,8 @@ var RepositoryObjects = class {
 	/**
 	* Text of a file.
 	*
-	* @param folder folder that holds the file; its other small files are read in the same call
+	* @param folder folder that holds the file. Its other small files are read in the same call, because each call takes
+	*   milliseconds.
 	*/
 	text(id, folder) {
 		if (!this.#textsById.has(id)) {
@@ -169,7 +170,10 @@ function repositoryOf(near) {
 	const checkout = findCheckout(near);
 	return checkout !== void 0 && isRepository(checkout) ? checkout.top : void 0;
 }
-/** The commit that is checked out around a path; null if there is no repository, or no commit yet. */
+/**
+* The commit that is checked out around a path, so that a result can name it; null if there is no repository or commit
+* yet.
+*/
 function headCommit(near) {
 	const checkout = findCheckout(near);
 	const sha = checkout && commitOf(checkout, "HEAD");

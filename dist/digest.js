@@ -296,7 +296,7 @@ async function loadTables({ engine = "InnoDB", ...preparation }) {
 		"prepare"
 	]);
 }
-/** Writes transactions into a source's binary log, which replicas apply while they are measured. */
+/** Writes transactions into a source's binary log. Replicas apply them while they are measured. */
 async function writeBacklog(preparation) {
 	const script = shippedFile("lua", "backlog.lua") ?? "backlog";
 	await runToEnd(preparation, "write what replicas apply", [

@@ -78,7 +78,10 @@ const LEFT_OUT = /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:databas
 * connection could log in.
 */
 const ACCOUNT = /^\s*(?:\/\*M?!\d*\s*)?(?:set\s+password|alter\s+user)\b/i;
-/** A statement that is wholly in a comment that servers execute, as mysqldump writes many. */
+/**
+* Statement that is wholly in a comment, as in many dumps of mysqldump. Servers execute it, so it counts as a
+* statement.
+*/
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
 /**
 * Character set or collation of the file's database, which its tables inherit. The database of the run gets the same.
@@ -716,7 +719,9 @@ function numberOf(value) {
 }
 
 // src/edges/own-workload/fill-tables.ts
-/** Fills the user's tables with rows that the server computes. */
+/**
+* Fills the user's tables with rows that the server computes from their numbers, so that every run has the same rows.
+*/
 /** Time limit of one statement, seconds. It only ends statements that hang: even a slow machine needs far less. */
 const PATIENCE_SECONDS = 3600;
 /**

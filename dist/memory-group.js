@@ -7,8 +7,8 @@ import { appendFileSync, existsSync, readFileSync, readdirSync } from "node:fs";
 // src/edges/machine/memory-group.ts
 /**
 * Limits the memory of one process, together with the page cache of the files that it reads, by a control group
-* (version 1 or 2) of its own. Only root may make a group; on a GitHub-hosted runner, qpsgate becomes root by sudo. A
-* process at its limit is not killed, but waits until the limit is raised.
+* (version 1 or 2) of its own. Only root may make a group; on a GitHub-hosted runner, qpsgate may use sudo. A process
+* at its limit is not killed, but waits until the limit is raised.
 */
 /** File in the run directory that lists the run's groups, so that a later run can remove the groups of a killed one. */
 const LIST = "memory-groups";

@@ -6,8 +6,11 @@ import { a as isRunningAlready } from "./programs.js";
 import { D as SERVER_BASE_BYTES, P as serverBytes } from "./sql-refusal.js";
 
 // src/edges/testbed/memory.ts
-/** How much memory each server gets, and how many servers fit into it. */
-/** Share of the available memory that servers are planned to use. */
+/** How much memory each server gets, and how many servers fit into it, so that the machine need not swap. */
+/**
+* Share of the available memory that servers are planned to use. The rest is a reserve for their clients and for
+* sysbench.
+*/
 const MEMORY_SHARE = .6;
 /**
 * Maximum share of the available memory for all servers together. It exceeds MEMORY_SHARE, because a thousand clients

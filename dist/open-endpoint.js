@@ -265,6 +265,7 @@ function removeJournal(path) {
 // src/edges/endpoint/copies.ts
 /**
 * Checks that the servers of a service are copies of each other: what is written to one of them appears on all others.
+* The load uses all servers, so each must have the same data.
 */
 /**
 * Seconds within which a write must appear on another server. A server that does not report to be a replica gets fewer,
@@ -338,7 +339,8 @@ async function isSoon(what, seconds, signal) {
 
 // src/edges/endpoint/facts.ts
 /**
-* Facts about a server that qpsgate did not start: its round-trip time, other clients' queries, and free connections.
+* Facts about a server that qpsgate did not start, because they limit or disturb measurements: its round-trip time,
+* other clients' queries, and free connections.
 */
 const FLOOR_QUERIES = 200;
 async function readFacts(session) {
@@ -395,7 +397,7 @@ async function inspectSchema(session, { schema }, dataset) {
 	};
 	const names = await tablesIn(session, schema);
 	const foreign = names.filter((name) => !isOurs(name));
-	if (foreign.length > 0 || names.length > 0 && !names.includes(MARKER)) throw new UserError(`the schema ${schema} holds what is not ours (${(foreign.length > 0 ? foreign : names).slice(0, 5).join(", ")}); name another one in the dsn, such as …/qpsgate: it is made, and dropped again`);
+	if (foreign.length > 0 || names.length > 0 && !names.includes(MARKER)) throw new UserError(`the schema ${schema} holds tables or views that qpsgate did not make (${(foreign.length > 0 ? foreign : names).slice(0, 5).join(", ")}); name another one in the dsn, such as …/qpsgate: it is made, and dropped again`);
 	if (names.length === 0) return {
 		isThere: true,
 		isLoaded: false
@@ -427,7 +429,7 @@ async function clearSchema(session, { schema }) {
 async function markLoaded(session, { schema }, { tables, rows }) {
 	await session.execute(`INSERT INTO ${schema}.${MARKER} VALUES (${tables}, ${rows})`);
 }
-/** Drops qpsgate's tables, and the schema if qpsgate made it. */
+/** Drops qpsgate's tables, and the schema only if qpsgate made it. */
 async function dropData(session, { schema }, wasThere) {
 	await dropTables(session, schema);
 	if (!wasThere) await session.execute(`DROP DATABASE ${schema}`);
@@ -444,8 +446,8 @@ async function tablesIn(session, schema) {
 	return (await session.rows(`SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = '${schema}'`)).map(({ name }) => String(name));
 }
 /**
-* Whether a table is qpsgate's: the marker, a table of the dataset, or one that a workload or a check makes, named
-* `sbtest0_…`.
+* Whether a table is qpsgate's, and may be dropped: the marker, a table of the dataset, or a table of a workload or a
+* check, named `sbtest0_…`.
 */
 function isOurs(table) {
 	return table === MARKER || /^sbtest(?:\d+|0_\w+)$/.test(table);
@@ -681,7 +683,7 @@ var OpenEndpoint = class {
 		try {
 			await resources[Symbol.asyncDispose]();
 		} catch (error) {
-			note(`${name}: our data could not be dropped (${firstLine(error)})`);
+			note(`${name}: the test data could not be dropped (${firstLine(error)})`);
 		}
 	}
 };
@@ -740,7 +742,7 @@ function harmlessStatements({ name, options }, server) {
 			text: value
 		}) : void 0;
 		if (why === void 0) continue;
-		throw new UserError(`scenario ${name}: ${variable} is not set on ${server}, which is not ours: it could reach beyond what is measured, or outlast it (${why}); leave it out`, { place: {
+		throw new UserError(`scenario ${name}: ${variable} is not set on ${server}, which qpsgate did not start: it could reach beyond what is measured, or outlast it (${why}); leave it out`, { place: {
 			file,
 			line
 		} });
@@ -826,7 +828,7 @@ async function whileAnswering({ address, among, session }, work) {
 /** @returns an error with the next step if the server refused a statement, otherwise the cause itself */
 function loadRefusalOf(cause, { user, schema, ...server }) {
 	if (!isRefusal(cause)) return cause;
-	return new UserError(`${endpointName(server)} refuses to hold our data; it says: ${firstLine(cause)}; user ${user} needs ALL on ${schema}.*, a schema that is ours alone`, { cause });
+	return new UserError(`${endpointName(server)} does not take the test data; it says: ${firstLine(cause)}; user ${user} needs ALL on ${schema}.*, a schema for qpsgate alone`, { cause });
 }
 
 export { restoreFromJournal as a, journalPaths as c, removeJournal as d, endpointAddress as f, sessionTo as i, lockJournal as l, openEndpoint as n, watchOthers as o, passwordOf as p, restoreTexts as r, requireSameData as s, eachOrRefused as t, readJournal as u };

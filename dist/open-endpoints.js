@@ -10,7 +10,8 @@ import { d as sessionVariables } from "./server-costs.js";
 
 // src/edges/testbed/endpoint-arms.ts
 /**
-* Arms on servers that qpsgate does not start. Each scenario is a set of settings to which its servers are switched.
+* Arms on servers that qpsgate does not start and cannot restart. Therefore, each scenario is a set of settings to
+* which its running servers are switched.
 */
 /** Process of an external server. qpsgate may not stop it, and knows nothing about it. */
 const NOT_OURS = {
@@ -129,7 +130,10 @@ function stateAmong(settings, all) {
 }
 
 // src/edges/testbed/open-endpoints.ts
-/** Opens servers that already run, by their addresses in the suite. */
+/**
+* Opens servers that already run, by their addresses in the suite. Each server is opened once, even if several
+* scenarios use it.
+*/
 /** Connections to an external server besides those of the load: qpsgate's session, and one to try settings. */
 const OWN_CONNECTIONS = 2;
 /** Parts of an address that do not tell servers apart, but decide how a server is opened. */

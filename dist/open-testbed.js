@@ -43,8 +43,9 @@ import { addAbortListener } from "node:events";
 
 // src/edges/machine/probe.ts
 /**
-* The probe. While servers and clients rest, it times a fixed piece of arithmetic and of memory reads. It also asks how
-* much CPU time the hypervisor gave to other virtual machines. A block next to an unusual probe counts as disturbed.
+* The probe. While servers and clients rest, it times a fixed piece of arithmetic and of memory reads, because other
+* programs slow both down. It also asks how much CPU time the hypervisor gave to other virtual machines. A block next
+* to an unusual probe counts as disturbed.
 */
 /**
 * Size of the memory that the probe reads. It exceeds a core's cache, so that work on neighbouring cores slows the
@@ -610,7 +611,10 @@ const SHOWN_LINES = 12;
 * count, except 2026: client and server have no encryption in common.
 */
 const REFUSAL = /\berror:? (?<code>[134]\d{3}|2026)\b:? ["(]?(?<says>.*?)(?:\) for query .*|")?$/i;
-/** sysbench's own totals, as turns.lua prints them. */
+/**
+* sysbench's own totals, as turns.lua prints them. They show whether anything worked, and how many queries a
+* transaction has.
+*/
 const totalsSchema = object({
 	events: number(),
 	reads: number(),
@@ -627,7 +631,10 @@ var Load = class Load {
 	workload;
 	threads;
 	#request;
-	/** Files with passwords and keys. They are removed as soon as all threads are connected. */
+	/**
+	* Files with passwords and keys. They are removed as soon as all threads are connected, because nobody needs them
+	* then.
+	*/
 	#secrets;
 	constructor(request, { board, sessions, secrets }, { child, pid }) {
 		this.#request = request;
@@ -1238,7 +1245,10 @@ function between(before, after, arms) {
 }
 
 // src/edges/testbed/cell-pace.ts
-/** What the servers of a cell wait for, as its warm-up shows. The length of turns depends on it. */
+/**
+* What the servers of a cell wait for, as its warm-up shows. The length of turns depends on it, because some waits
+* continue while a server is frozen.
+*/
 /** Share of its CPUs' time from which a server waits for almost nothing but CPUs. */
 const BUSY = .9;
 /**
@@ -1319,8 +1329,8 @@ const DRAIN_POLL_MS = 1;
 */
 const BLAME_MS$1 = 2e3;
 /**
-* The same time after a lost connection, which mostly means that a server ended. A busy container engine reports that
-* late.
+* The same time after a lost connection, which mostly means that a server ended. A busy container engine reports the
+* end late.
 */
 const LOST_BLAME_MS = 1e4;
 const LOST_CONNECTION$1 = /the connection to .* was lost/;
@@ -1606,7 +1616,10 @@ var Rotor = class Rotor {
 };
 
 // src/edges/testbed/failure-watch.ts
-/** Notices at once if a server or a load ends that should still run. */
+/**
+* Notices at once if a server or a load ends that should still run, because the run would otherwise wait for it in
+* vain.
+*/
 /**
 * Milliseconds to wait for the end of a server whose sysbench has ended. If both end together, the server is the cause.
 */
@@ -1724,7 +1737,7 @@ var Drive = class Drive {
 			throw error;
 		}
 	}
-	/** Lets clients end their transactions, but begin no more. */
+	/** Lets clients end their transactions, but begin no more, so that servers can be read and switched. */
 	async rest() {
 		const { threads, workload } = this.#request.cell;
 		const mostSeconds = workload.isAnalytical ? 60 : void 0;
@@ -1939,7 +1952,7 @@ function queryOf({ queries }, workload) {
 }
 
 // src/edges/testbed/warm-up.ts
-/** The warm-up with which every load of a cell begins. Its work does not count. */
+/** The warm-up with which every load of a cell begins. Its work does not count, because caches are still cold. */
 /** Share of a warm-up in which pages are read and buffers grow. Latencies are taken only from the rest. */
 const SETTLING_PART = .6;
 /** Least milliseconds for an analytical query, and OF_FIRST_TIME, a factor on the time of its first answer. */
@@ -1948,8 +1961,8 @@ const OF_FIRST_TIME = 1.2;
 /** Factor by which each further part of a warm-up is longer, as long as some arm has completed nothing. */
 const LONGER = 4;
 /**
-* Seconds of nothing but errors after which an arm fails. Fewer mean no failure, because a server that has just started
-* may refuse all clients.
+* Seconds of nothing but errors after which an arm fails. A shorter time is no failure, because a server that has just
+* started may refuse all clients.
 */
 const LEAST_FAILING_SECONDS = 1;
 /** Part of the usual warm-up that each arm of a shared server gets, because all these arms warm the same server. */

@@ -40,7 +40,10 @@ function toolVersion() {
 }
 
 // src/edges/files/output-directory.ts
-/** The output directory. Slices are appended during the run. Every other file is either complete or missing. */
+/**
+* The output directory. Slices are appended during the run, so that a stopped run keeps them. Every other file is
+* either complete or missing.
+*/
 const SLICES = "slices.jsonl";
 /** File that says what a run without a result measures, so that `--continue` can resume the run. */
 const UNFINISHED_RUN = "unfinished.json";

@@ -569,7 +569,10 @@ function insideWorkspace(file, workspace) {
 }
 
 // src/edges/github/comments/patch.ts
-/** Finds a setting's line in the forge's diff of a file, and the text that takes the setting back. */
+/**
+* Finds a setting's line in the forge's diff of a file, because the forge allows suggestions only there. Also finds the
+* text that takes the setting back.
+*/
 function changesOf(patch) {
 	const changes = [];
 	let [before, now] = [0, 0];

@@ -8,7 +8,10 @@ import { basename, dirname, join } from "node:path";
 import { existsSync, readFileSync, statSync } from "node:fs";
 
 // src/edges/files/recorded-results.ts
-/** Reads the output of a run: result.json, and the slices next to it. */
+/**
+* Reads the output of a run: result.json, and the slices next to it. Both may come from a stranger, so sizes are
+* limited.
+*/
 const RESULT = "result.json";
 /** Maximum size of a result, bytes. Even a result with thousands of scenarios is smaller. */
 const LARGEST_RESULT = 32 * 1024 ** 2;
@@ -135,7 +138,6 @@ var Tally = class {
 	of(key) {
 		return this.#counts.get(key) ?? 0;
 	}
-	/** @returns the new count of the key */
 	add(key) {
 		const count = this.of(key) + 1;
 		this.#counts.set(key, count);

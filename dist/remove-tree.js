@@ -5,8 +5,8 @@ import { rm } from "node:fs/promises";
 
 // src/edges/machine/remove-tree.ts
 /**
-* Removes folders that a server or a stranger's tool has filled. It may have nested them deeply, or removed the owner's
-* rights.
+* Removes folders that a server or a stranger's tool has filled. Node alone cannot, because such a program may have
+* nested them deeply, or removed the owner's rights.
 */
 const MOST_SECONDS = 300;
 /** Removes a tree, but follows no link. @returns why a part of it could not be removed; undefined if all is gone */

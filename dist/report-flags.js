@@ -50,7 +50,7 @@ function parseReportFlags(args) {
 }
 /**
 * Directory for the output if the user names none. A default directory that holds another run is refused, because the
-* joined result would overwrite that run's.
+* joined result would overwrite it.
 */
 function directoryFor(results) {
 	const [only = DEFAULT_OUT, ...others] = results;

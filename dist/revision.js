@@ -2139,7 +2139,10 @@ function unreadableAmong(changed, files) {
 }
 
 // src/edges/git/revision.ts
-/** The repository at a commit, with its files, directories and names at that time. */
+/**
+* The repository at a commit, with its files, directories and names at that time, so that a change can be read without
+* checking the commit out.
+*/
 function existsAt(commit, path) {
 	return openRevision(commit, path).files(".").file(path, path).kind !== "absent";
 }

@@ -8,7 +8,10 @@ import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSyn
 import { tmpdir } from "node:os";
 
 // src/edges/machine/run-directory.ts
-/** Directory of one run. It and a directory in memory hold the run's files, and both are removed when the run ends. */
+/**
+* Directory of one run. It and a directory in memory hold the run's files, so that all of them can be removed at the
+* end.
+*/
 const PREFIX = "qpsgate-";
 const OWNER = "owner.json";
 const MEMORY_DISK = "/dev/shm";
@@ -21,7 +24,9 @@ const WRITABLE_BY_OTHERS = 18;
 const MOST_RUN_MS = 864e5;
 var RunDirectory = class {
 	path;
-	/** Short and unique name of the run, with which the names of its containers begin. */
+	/**
+	* Short and unique name of the run, which begins the names of its containers, so that two runs' names never clash.
+	*/
 	id;
 	constructor() {
 		let path;

@@ -96,7 +96,10 @@ function lineScreen(line) {
 		[Symbol.dispose]: () => living[Symbol.dispose]()
 	};
 }
-/** Calls `act` at this interval until it is disposed of. The timer does not keep the process running. */
+/**
+* Calls `act` at this interval until it is disposed of. The timer alone does not keep the process running, because a
+* run that has ended must exit.
+*/
 function every(seconds, act) {
 	const timer = setInterval(act, 1e3 * seconds).unref();
 	return { [Symbol.dispose]: () => clearInterval(timer) };

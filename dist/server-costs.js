@@ -117,10 +117,9 @@ var SwitchedServer = class {
 		return await this.#enter(target) === void 0 ? [] : this.#switchOneByOne(target);
 	}
 	/**
-	* Reads the server's settings and remembers them.
+	* Reads the server's settings and remembers them, because a server may adjust a value that it has accepted.
 	*
-	* @returns switched settings with another value than qpsgate set: the server has adjusted it, or somebody else has
-	*   changed the setting
+	* @returns switched settings with another value than qpsgate set; somebody else may have changed them, too
 	*/
 	async readBack() {
 		const [wanted, settings] = [this.settings, await readSettings(this.#session)];

@@ -19,7 +19,6 @@ function shippedText(...names) {
 	if (path === void 0) throw new RangeError(`scenarios/${names.join("/")} is not shipped`);
 	return readFileSync(path, "utf8");
 }
-/** Names of the shipped suites. */
 function shippedSuites() {
 	const folder = FOLDERS.find((each) => existsSync(each));
 	return (folder === void 0 ? [] : readdirSync(folder)).flatMap((file) => file.endsWith(".yml") ? basename(file, ".yml") : []);

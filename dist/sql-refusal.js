@@ -894,8 +894,8 @@ async function copyTree(from, to, within, step) {
 */
 const LEAST_DROPPED = "+255k";
 /**
-* Writes the files of a directory to the disk, and drops them from the page cache. A server then has to read them from
-* the disk.
+* Writes the files of a directory to the disk, and drops them from the page cache, so that a server reads them from the
+* disk.
 */
 async function dropPages(directory, within) {
 	const one = [

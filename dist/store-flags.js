@@ -2,7 +2,7 @@ import { a as isBranchName, s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
 import { n as TEXT } from "./flags.js";
 
 // src/edges/terminal/store-flags.ts
-/** Flags that name a ledger, and a branch that the ledger records. */
+/** Flags that name a ledger and one of its branches, the same for all commands that use a ledger. */
 const BRANCH = {
 	read: (text) => isBranchName(text) ? text : void 0,
 	allowed: "a name that git takes for a branch",

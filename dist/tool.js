@@ -508,7 +508,7 @@ function awaitEnd(pid, started = startTimeOf(pid)) {
 	const isThere = () => started !== void 0 && startTimeOf(pid) === started && !isZombie(pid);
 	while (isThere() && performance.now() < deadline) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
 }
-/** Children of a process. Processes that it took over after their own parents had ended are included. */
+/** Children of a process, including those that it took over because their own parents had ended. */
 function childrenOf(parent) {
 	return others(parent, (pid) => Number(statOf(pid)?.[1]) === parent);
 }
@@ -576,7 +576,9 @@ function allProcesses() {
 function namespaceOf(pid) {
 	return pid === void 0 ? void 0 : targetOf(`/proc/${pid}/ns/pid`);
 }
-/** Whether a process is a zombie: it has ended, but its parent has not yet asked for its exit code. */
+/**
+* Whether a process is a zombie, which does no more work: it has ended, but its parent has not asked for its exit code.
+*/
 function isZombie(pid) {
 	return /^[ZX]/.test(processState(pid) ?? "");
 }

@@ -264,7 +264,7 @@ const PARSERS: Readonly<Record<string, (args: readonly string[]) => unknown>> = 
   baseline: parseBaselineFlags,
   doctor: parseDoctorFlags,
 }
-/** Programs that are not ours. */
+/** Programs of others. */
 const PROGRAMS = ['alias', 'curl', 'docker', 'gh', 'git', 'mkdir', 'printf', 'sudo']
 
 /** Throws where a line of a shell is not one that works. */

@@ -205,5 +205,5 @@ scenarios:
   )
   const { code, stderr } = await place.run(['run', 'suite.yml'])
   expect(code).toBe(2)
-  expect(stderr).toContain('allowed: options only, because the server is not ours')
+  expect(stderr).toContain('allowed: options only, because qpsgate did not start this server')
 })

@@ -529,7 +529,11 @@ function checkScenario(scenario: Raw, path: KeyPath, sources: readonly string[],
     report([...path, 'dsn'], 'one of them: a server runs already, or is started', 'a dsn beside an image or a binary')
   if (dsn === undefined && !sources.includes('dsn')) return
   if (listOf(scenario.sql).length > 0)
-    report([...path, 'sql'], 'options only, because the server is not ours: they are set while it runs', 'statements')
+    report(
+      [...path, 'sql'],
+      'options only, because qpsgate did not start this server: they are set while it runs',
+      'statements',
+    )
 }
 
 function checkLoad({ server, scenarios, workloads, ...suite }: Raw, report: ReportProblem): void {

@@ -1,5 +1,6 @@
 /**
  * Checks that the servers of a service are copies of each other: what is written to one of them appears on all others.
+ * The load uses all servers, so each must have the same data.
  */
 import { type Endpoint, endpointName } from '../../core/scenario/endpoint.ts'
 import { UserError } from '../../errors.ts'

@@ -1,5 +1,6 @@
 /**
- * Facts about a server that qpsgate did not start: its round-trip time, other clients' queries, and free connections.
+ * Facts about a server that qpsgate did not start, because they limit or disturb measurements: its round-trip time,
+ * other clients' queries, and free connections.
  */
 import { sum } from '../../core/stats/vectors.ts'
 import type { OthersCounter } from '../servers/arms.ts'

@@ -177,7 +177,7 @@ export class OpenEndpoint {
     try {
       await resources[Symbol.asyncDispose]()
     } catch (error) {
-      note(`${name}: our data could not be dropped (${firstLine(error)})`)
+      note(`${name}: the test data could not be dropped (${firstLine(error)})`)
     }
   }
 }
@@ -246,7 +246,7 @@ function harmlessStatements({ name, options }: Scenario, server: string): readon
     const why = kind === 'variable' ? assignmentReach({ name: variable, text: value }) : undefined
     if (why === undefined) continue
     throw new UserError(
-      `scenario ${name}: ${variable} is not set on ${server}, which is not ours: it could reach beyond what is measured, or outlast it (${why}); leave it out`,
+      `scenario ${name}: ${variable} is not set on ${server}, which qpsgate did not start: it could reach beyond what is measured, or outlast it (${why}); leave it out`,
       { place: { file, line } },
     )
   }
@@ -365,8 +365,8 @@ async function whileAnswering<T>(
 function loadRefusalOf(cause: unknown, { user, schema, ...server }: Endpoint): unknown {
   if (!isRefusal(cause)) return cause
   return new UserError(
-    `${endpointName(server)} refuses to hold our data; it says: ${firstLine(cause)}; ` +
-      `user ${user} needs ALL on ${schema}.*, a schema that is ours alone`,
+    `${endpointName(server)} does not take the test data; it says: ${firstLine(cause)}; ` +
+      `user ${user} needs ALL on ${schema}.*, a schema for qpsgate alone`,
     { cause },
   )
 }

@@ -1,4 +1,7 @@
-/** The schema on an endpoint that belongs to qpsgate alone. qpsgate writes to no other schema. */
+/**
+ * The schema on an endpoint that belongs to qpsgate alone. qpsgate writes to no other schema, because the server
+ * belongs to somebody else.
+ */
 
 import type { Dataset } from '../../core/scenario/dataset.ts'
 import type { Endpoint } from '../../core/scenario/endpoint.ts'
@@ -21,7 +24,7 @@ export async function inspectSchema(session: Session, { schema }: Endpoint, data
   const foreign = names.filter((name) => !isOurs(name))
   if (foreign.length > 0 || (names.length > 0 && !names.includes(MARKER)))
     throw new UserError(
-      `the schema ${schema} holds what is not ours (${(foreign.length > 0 ? foreign : names).slice(0, 5).join(', ')}); ` +
+      `the schema ${schema} holds tables or views that qpsgate did not make (${(foreign.length > 0 ? foreign : names).slice(0, 5).join(', ')}); ` +
         'name another one in the dsn, such as …/qpsgate: it is made, and dropped again',
     )
   if (names.length === 0) return { isThere: true, isLoaded: false }
@@ -57,7 +60,7 @@ export async function markLoaded(session: Session, { schema }: Endpoint, { table
   await session.execute(`INSERT INTO ${schema}.${MARKER} VALUES (${tables}, ${rows})`)
 }
 
-/** Drops qpsgate's tables, and the schema if qpsgate made it. */
+/** Drops qpsgate's tables, and the schema only if qpsgate made it. */
 export async function dropData(session: Session, { schema }: Endpoint, wasThere: boolean): Promise<void> {
   await dropTables(session, schema)
   if (!wasThere) await session.execute(`DROP DATABASE ${schema}`)
@@ -81,8 +84,8 @@ export async function tablesIn(session: Session, schema: string): Promise<string
 }
 
 /**
- * Whether a table is qpsgate's: the marker, a table of the dataset, or one that a workload or a check makes, named
- * `sbtest0_…`.
+ * Whether a table is qpsgate's, and may be dropped: the marker, a table of the dataset, or a table of a workload or a
+ * check, named `sbtest0_…`.
  */
 function isOurs(table: string): boolean {
   return table === MARKER || /^sbtest(?:\d+|0_\w+)$/.test(table)

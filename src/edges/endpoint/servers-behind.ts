@@ -21,7 +21,7 @@ const IDENTITY = ['server_uuid', 'server_uid', 'hostname', 'port', 'server_id', 
 
 export interface ServerBehind {
   readonly session: Session
-  /** Values of the variables in IDENTITY. */
+  /** Values of the variables in IDENTITY, which differ between any two servers. */
   readonly identity: string
 }
 

@@ -1,4 +1,7 @@
-/** The output directory. Slices are appended during the run. Every other file is either complete or missing. */
+/**
+ * The output directory. Slices are appended during the run, so that a stopped run keeps them. Every other file is
+ * either complete or missing.
+ */
 import {
   accessSync,
   appendFileSync,

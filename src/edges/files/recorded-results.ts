@@ -1,4 +1,7 @@
-/** Reads the output of a run: result.json, and the slices next to it. */
+/**
+ * Reads the output of a run: result.json, and the slices next to it. Both may come from a stranger, so sizes are
+ * limited.
+ */
 
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -134,7 +137,6 @@ class Tally {
     return this.#counts.get(key) ?? 0
   }
 
-  /** @returns the new count of the key */
   add(key: string): number {
     const count = this.of(key) + 1
     this.#counts.set(key, count)

@@ -23,7 +23,6 @@ export function shippedText(...names: readonly string[]): string {
   return readFileSync(path, 'utf8')
 }
 
-/** Names of the shipped suites. */
 export function shippedSuites(): string[] {
   const folder = FOLDERS.find((each) => existsSync(each))
   const files = folder === undefined ? [] : readdirSync(folder)

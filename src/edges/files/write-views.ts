@@ -1,4 +1,4 @@
-/** Writes every view of a result into one directory. */
+/** Writes every view of a result into one directory, so that all of them show the same figures. */
 
 import type { Result } from '../../core/result/result.ts'
 import { renderComment, renderMarkdown } from '../../core/views/markdown/markdown.ts'

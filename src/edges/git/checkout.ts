@@ -59,7 +59,10 @@ export function repositoryOf(near: string): string | undefined {
   return checkout !== undefined && isRepository(checkout) ? checkout.top : undefined
 }
 
-/** The commit that is checked out around a path; null if there is no repository, or no commit yet. */
+/**
+ * The commit that is checked out around a path, so that a result can name it; null if there is no repository or commit
+ * yet.
+ */
 export function headCommit(near: string): Commit | null {
   const checkout = findCheckout(near)
   const sha = checkout && commitOf(checkout, 'HEAD')

@@ -78,7 +78,8 @@ export class RepositoryObjects {
   /**
    * Text of a file.
    *
-   * @param folder folder that holds the file; its other small files are read in the same call
+   * @param folder folder that holds the file. Its other small files are read in the same call, because each call takes
+   *   milliseconds.
    */
   text(id: string, folder: Folder | undefined): string {
     if (!this.#textsById.has(id)) {

@@ -1,4 +1,7 @@
-/** The repository at a commit, with its files, directories and names at that time. */
+/**
+ * The repository at a commit, with its files, directories and names at that time, so that a change can be read without
+ * checking the commit out.
+ */
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { meantText } from '../../core/problems.ts'

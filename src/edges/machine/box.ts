@@ -242,7 +242,7 @@ export async function runInBox(
 export interface BoxedProgram {
   /** bubblewrap itself. It and the program end together. */
   readonly child: Child
-  /** Process id of the program outside the sandbox. */
+  /** Process id of the program outside the sandbox, because qpsgate must freeze and pin the program itself. */
   readonly pid: number
   /** Id of the sandbox's first process, which only waits for the program to end. */
   readonly first: number

@@ -7,10 +7,15 @@ import { allowedCpusOf, parseCpuList, readIfThere } from './proc.ts'
 import { ofSystem } from './processes.ts'
 import { runTool } from './tool.ts'
 
-/** The CPUs (hyper-threads) of a physical core, ascending. */
+/**
+ * The CPUs (hyper-threads) of a physical core, ascending. They share its caches and units, so they are never divided
+ * between client and servers if there are several cores.
+ */
 export type Core = readonly number[]
 
-/** Cores whose nearest memory is the same. Most machines have a single node. */
+/**
+ * Cores whose nearest memory is the same, because memory of another node is slower. Most machines have a single node.
+ */
 export type NumaNode = readonly Core[]
 
 export interface CpuLayout {

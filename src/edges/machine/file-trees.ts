@@ -31,8 +31,8 @@ export async function copyTree(from: string, to: string, within: Run, step: stri
 const LEAST_DROPPED = '+255k'
 
 /**
- * Writes the files of a directory to the disk, and drops them from the page cache. A server then has to read them from
- * the disk.
+ * Writes the files of a directory to the disk, and drops them from the page cache, so that a server reads them from the
+ * disk.
  */
 export async function dropPages(directory: string, within: Run): Promise<void> {
   const one = [...ofSystem('dd'), 'of={}', 'oflag=nocache', 'conv=notrunc,fdatasync', 'count=0', 'status=none']

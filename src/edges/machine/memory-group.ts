@@ -1,7 +1,7 @@
 /**
  * Limits the memory of one process, together with the page cache of the files that it reads, by a control group
- * (version 1 or 2) of its own. Only root may make a group; on a GitHub-hosted runner, qpsgate becomes root by sudo. A
- * process at its limit is not killed, but waits until the limit is raised.
+ * (version 1 or 2) of its own. Only root may make a group; on a GitHub-hosted runner, qpsgate may use sudo. A process
+ * at its limit is not killed, but waits until the limit is raised.
  */
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'

@@ -1,6 +1,7 @@
 /**
- * The probe. While servers and clients rest, it times a fixed piece of arithmetic and of memory reads. It also asks how
- * much CPU time the hypervisor gave to other virtual machines. A block next to an unusual probe counts as disturbed.
+ * The probe. While servers and clients rest, it times a fixed piece of arithmetic and of memory reads, because other
+ * programs slow both down. It also asks how much CPU time the hypervisor gave to other virtual machines. A block next
+ * to an unusual probe counts as disturbed.
  */
 import { sum } from '../../core/stats/vectors.ts'
 import { sleep } from './clock.ts'

@@ -61,7 +61,7 @@ export function awaitEnd(pid: number, started = startTimeOf(pid)): void {
   while (isThere() && performance.now() < deadline) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1)
 }
 
-/** Children of a process. Processes that it took over after their own parents had ended are included. */
+/** Children of a process, including those that it took over because their own parents had ended. */
 export function childrenOf(parent: number): number[] {
   return others(parent, (pid) => Number(statOf(pid)?.[1]) === parent)
 }
@@ -146,7 +146,9 @@ function namespaceOf(pid: number | undefined): string | undefined {
   return pid === undefined ? undefined : targetOf(`/proc/${pid}/ns/pid`)
 }
 
-/** Whether a process is a zombie: it has ended, but its parent has not yet asked for its exit code. */
+/**
+ * Whether a process is a zombie, which does no more work: it has ended, but its parent has not asked for its exit code.
+ */
 export function isZombie(pid: number): boolean {
   return /^[ZX]/.test(processState(pid) ?? '')
 }

@@ -1,6 +1,6 @@
 /**
- * Removes folders that a server or a stranger's tool has filled. It may have nested them deeply, or removed the owner's
- * rights.
+ * Removes folders that a server or a stranger's tool has filled. Node alone cannot, because such a program may have
+ * nested them deeply, or removed the owner's rights.
  */
 import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'

@@ -1,4 +1,7 @@
-/** Directory of one run. It and a directory in memory hold the run's files, and both are removed when the run ends. */
+/**
+ * Directory of one run. It and a directory in memory hold the run's files, so that all of them can be removed at the
+ * end.
+ */
 import {
   existsSync,
   lstatSync,
@@ -42,7 +45,9 @@ interface Owner {
 
 export class RunDirectory {
   readonly path: string
-  /** Short and unique name of the run, with which the names of its containers begin. */
+  /**
+   * Short and unique name of the run, which begins the names of its containers, so that two runs' names never clash.
+   */
   readonly id: string
 
   constructor() {

@@ -33,7 +33,7 @@ interface ToolOptions {
 }
 
 export interface ToolAnswer {
-  /** Exit code; null if a signal ended the tool, or qpsgate did. */
+  /** Exit code; null if a signal ended the tool, or qpsgate did at a limit. */
   readonly code: number | null
   readonly stdout: Buffer
   /** The end of the tool's standard error, then the reason if qpsgate ended the tool. */

@@ -21,7 +21,7 @@ interface AnsweringArm {
   readonly name: string
   readonly product: Product
   readonly session: Session
-  /** Switches a server that several arms share to the settings of this arm. */
+  /** Switches a shared server to the settings of this arm, which must hold while it answers. */
   readonly enter: () => Promise<unknown>
 }
 

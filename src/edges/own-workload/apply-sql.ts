@@ -35,7 +35,10 @@ const LEFT_OUT =
  */
 const ACCOUNT = /^\s*(?:\/\*M?!\d*\s*)?(?:set\s+password|alter\s+user)\b/i
 
-/** A statement that is wholly in a comment that servers execute, as mysqldump writes many. */
+/**
+ * Statement that is wholly in a comment, as in many dumps of mysqldump. Servers execute it, so it counts as a
+ * statement.
+ */
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
 /**
  * Character set or collation of the file's database, which its tables inherit. The database of the run gets the same.

@@ -1,4 +1,6 @@
-/** Fills the user's tables with rows that the server computes. */
+/**
+ * Fills the user's tables with rows that the server computes from their numbers, so that every run has the same rows.
+ */
 
 import { FILL_SETTINGS, type Filling, fillTables } from '../../core/own-workload/fill.ts'
 import { sqlName } from '../../core/own-workload/sql-text.ts'

@@ -21,8 +21,8 @@ const DRAIN_POLL_MS = 1
  */
 const BLAME_MS = 2000
 /**
- * The same time after a lost connection, which mostly means that a server ended. A busy container engine reports that
- * late.
+ * The same time after a lost connection, which mostly means that a server ended. A busy container engine reports the
+ * end late.
  */
 const LOST_BLAME_MS = 10_000
 const LOST_CONNECTION = /the connection to .* was lost/

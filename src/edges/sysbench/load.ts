@@ -51,7 +51,10 @@ export interface LoadRequest extends ServerWorkload {
   readonly isOfUser?: boolean
 }
 
-/** sysbench's own totals, as turns.lua prints them. */
+/**
+ * sysbench's own totals, as turns.lua prints them. They show whether anything worked, and how many queries a
+ * transaction has.
+ */
 const totalsSchema = z.object({
   events: z.number(),
   reads: z.number(),
@@ -70,7 +73,10 @@ export class Load implements AsyncDisposable {
   readonly workload: string
   readonly threads: number
   readonly #request: LoadRequest
-  /** Files with passwords and keys. They are removed as soon as all threads are connected. */
+  /**
+   * Files with passwords and keys. They are removed as soon as all threads are connected, because nobody needs them
+   * then.
+   */
   readonly #secrets: Disposable
 
   private constructor(request: LoadRequest, { board, sessions, secrets }: LoadFiles, { child, pid }: SysbenchProcess) {

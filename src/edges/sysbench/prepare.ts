@@ -32,7 +32,7 @@ export async function loadTables({
   await runToEnd(preparation, 'load the tables', [...how, 'oltp_read_write', 'prepare'])
 }
 
-/** Writes transactions into a source's binary log, which replicas apply while they are measured. */
+/** Writes transactions into a source's binary log. Replicas apply them while they are measured. */
 export async function writeBacklog(preparation: Preparation): Promise<void> {
   const script = shippedFile('lua', 'backlog.lua') ?? 'backlog'
   const amount = [`--events=${BACKLOG_TRANSACTIONS}`, '--time=0', `--threads=${BACKLOG_THREADS}`, '--rand-type=uniform']

@@ -13,7 +13,10 @@ export interface FlagDescription {
   readonly value?: string
   readonly meaning: string
   readonly otherwise?: string
-  /** The action's input that sets this flag. A text that is missing here is the same as the flag's. */
+  /**
+   * The action's input that sets this flag, so that both are documented in one place. A text that is missing here is
+   * the same as the flag's.
+   */
   readonly input?: { readonly meaning?: string; readonly otherwise?: string; readonly default?: string }
 }
 

@@ -49,7 +49,7 @@ export function parseReportFlags(args: readonly string[]): OutputRequest<ReportR
 
 /**
  * Directory for the output if the user names none. A default directory that holds another run is refused, because the
- * joined result would overwrite that run's.
+ * joined result would overwrite it.
  */
 function directoryFor(results: readonly string[]): string {
   const [only = DEFAULT_OUT, ...others] = results

@@ -112,7 +112,10 @@ export function lineScreen(line: (text: string) => void): Screen {
   }
 }
 
-/** Calls `act` at this interval until it is disposed of. The timer does not keep the process running. */
+/**
+ * Calls `act` at this interval until it is disposed of. The timer alone does not keep the process running, because a
+ * run that has ended must exit.
+ */
 function every(seconds: number, act: () => void): Disposable {
   const timer = setInterval(act, 1000 * seconds).unref()
   return { [Symbol.dispose]: () => clearInterval(timer) }

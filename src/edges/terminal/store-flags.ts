@@ -1,4 +1,4 @@
-/** Flags that name a ledger, and a branch that the ledger records. */
+/** Flags that name a ledger and one of its branches, the same for all commands that use a ledger. */
 
 import { DEFAULT_DATA_BRANCH, type StoreChoice } from '../../core/request/ledger-request.ts'
 import { isBranchName } from '../store/branch-names.ts'

@@ -25,7 +25,7 @@ const MOST_CLIENTS_AT_ONCE = 256
 export interface ArmTotals {
   readonly latency: Histogram
   readonly transactions: number
-  /** Transactions that had to be retried. */
+  /** Transactions that had to be retried. They count only once they succeed. */
   readonly errors: number
   /** Errors that were deadlocks, or lock waits that took too long. */
   readonly deadlocks: number

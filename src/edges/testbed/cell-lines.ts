@@ -19,7 +19,10 @@ import type { CellArm } from './cell-arm.ts'
 import type { ArmWork, BlockOfTurns } from './conductor.ts'
 import type { CellRequest } from './testbed-request.ts'
 
-/** Counts of an arm's server and load since they started. A cell reads them before and after it measures. */
+/**
+ * Counts of an arm's server and load since they started. A cell reads them before and after it measures, so that their
+ * growth is that of the measurement.
+ */
 export interface ArmReading {
   readonly serverCpuSeconds: number | undefined
   readonly clientCpuSeconds: number | undefined

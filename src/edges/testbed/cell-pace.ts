@@ -1,4 +1,7 @@
-/** What the servers of a cell wait for, as its warm-up shows. The length of turns depends on it. */
+/**
+ * What the servers of a cell wait for, as its warm-up shows. The length of turns depends on it, because some waits
+ * continue while a server is frozen.
+ */
 import { isIdleOption } from '../../core/options/option-table.ts'
 import { sum } from '../../core/stats/vectors.ts'
 import { type Settings, switchKey } from '../../core/switching/switchable-settings.ts'

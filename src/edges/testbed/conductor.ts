@@ -90,7 +90,7 @@ export class Drive implements AsyncDisposable {
     }
   }
 
-  /** Lets clients end their transactions, but begin no more. */
+  /** Lets clients end their transactions, but begin no more, so that servers can be read and switched. */
   async rest(): Promise<void> {
     const { threads, workload } = this.#request.cell
     const mostSeconds = workload.isAnalytical ? QUERY_TIMEOUT_SECONDS : undefined

@@ -1,5 +1,6 @@
 /**
- * Arms on servers that qpsgate does not start. Each scenario is a set of settings to which its servers are switched.
+ * Arms on servers that qpsgate does not start and cannot restart. Therefore, each scenario is a set of settings to
+ * which its running servers are switched.
  */
 import { nonEmpty } from '../../core/lists.ts'
 import { collectionOf } from '../../core/performance-schema/collection.ts'

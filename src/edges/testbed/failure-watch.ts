@@ -1,4 +1,7 @@
-/** Notices at once if a server or a load ends that should still run. */
+/**
+ * Notices at once if a server or a load ends that should still run, because the run would otherwise wait for it in
+ * vain.
+ */
 import { addAbortListener } from 'node:events'
 import { sleep } from '../machine/clock.ts'
 import { diagnose, serverEnded } from '../servers/supervise.ts'

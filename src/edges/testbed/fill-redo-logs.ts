@@ -56,7 +56,7 @@ interface FillRequest {
  * @throws MeasurementError if a server refuses, or does not count what it logs
  */
 export async function fillRedoLogs({ arms, dataset, drive, signal }: FillRequest): Promise<number> {
-  // Arms may share a server and its session. Its log is filled once.
+  // Arms may share a server and its session. Its log must be filled only once.
   const filled = [...new Map(arms.map((arm) => [arm.running.server.session, arm])).values()]
   const ofEach = <Answer>(ask: (arm: RedoArm) => Promise<Answer>) =>
     Promise.all(

@@ -1,4 +1,4 @@
-/** How much memory each server gets, and how many servers fit into it. */
+/** How much memory each server gets, and how many servers fit into it, so that the machine need not swap. */
 
 import { bytes } from '../../core/figures.ts'
 import { MOST_AT_ONCE, type Plan } from '../../core/plan/plan.ts'
@@ -10,7 +10,10 @@ import { availableBytes } from '../machine/environment.ts'
 import { isRunningAlready } from '../servers/choose.ts'
 import { type Limits, SERVER_BASE_BYTES, serverBytes } from '../servers/owned-options.ts'
 
-/** Share of the available memory that servers are planned to use. */
+/**
+ * Share of the available memory that servers are planned to use. The rest is a reserve for their clients and for
+ * sysbench.
+ */
 const MEMORY_SHARE = 0.6
 /**
  * Maximum share of the available memory for all servers together. It exceeds MEMORY_SHARE, because a thousand clients

@@ -1,4 +1,7 @@
-/** Opens servers that already run, by their addresses in the suite. */
+/**
+ * Opens servers that already run, by their addresses in the suite. Each server is opened once, even if several
+ * scenarios use it.
+ */
 
 import { nonEmpty } from '../../core/lists.ts'
 import { isEarlier } from '../../core/names.ts'

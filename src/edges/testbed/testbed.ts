@@ -1,4 +1,4 @@
-/** The interface of a testbed, which runs use whether it is real or fake. */
+/** The interface of a testbed, so that runs work with real servers and with the tests' fake. */
 import type { ArmState, CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
 import type { Arm, Plan, Trial, TrialCell } from '../../core/plan/plan.ts'
 import type { Pace, Turns } from '../../core/plan/turns.ts'
@@ -33,7 +33,7 @@ export interface TrialRun extends AsyncDisposable {
 export interface CellRun extends AsyncDisposable {
   /** Whether servers take turns of milliseconds. Otherwise, clients take turns, or one server switches its settings. */
   readonly isRotating: boolean
-  /** Drives every arm for a while. This work does not count. */
+  /** Drives every arm until its caches are warm. This work does not count. */
   warmUp(): Promise<Pace>
   /**
    * Runs this many blocks without a pause. Each block has turns of all arms. `save` gets the slices of a block, and the

@@ -1,4 +1,4 @@
-/** The warm-up with which every load of a cell begins. Its work does not count. */
+/** The warm-up with which every load of a cell begins. Its work does not count, because caches are still cold. */
 import { MOST_WARM_UP_MS, warmUpMs } from '../../core/plan/budget.ts'
 import { QUERY_TIMEOUT_SECONDS } from '../olap/check-answers.ts'
 
@@ -10,8 +10,8 @@ const OF_FIRST_TIME = 1.2
 /** Factor by which each further part of a warm-up is longer, as long as some arm has completed nothing. */
 const LONGER = 4
 /**
- * Seconds of nothing but errors after which an arm fails. Fewer mean no failure, because a server that has just started
- * may refuse all clients.
+ * Seconds of nothing but errors after which an arm fails. A shorter time is no failure, because a server that has just
+ * started may refuse all clients.
  */
 const LEAST_FAILING_SECONDS = 1
 /** Part of the usual warm-up that each arm of a shared server gets, because all these arms warm the same server. */

@@ -24,7 +24,7 @@ it('a scenario whose setting could outlast the measurement is refused before any
   const options = [option('sort_buffer_size', '1M'), option('Read-Only', 'ON', { line: 9 })]
   const switching = opened.stateOf(scenario('reader', { options }))
   await expect(switching).rejects.toThrow(
-    'scenario reader: read_only is not set on db.example:3306, which is not ours: ' +
+    'scenario reader: read_only is not set on db.example:3306, which qpsgate did not start: ' +
       'it could reach beyond what is measured, or outlast it (clients); leave it out',
   )
   await expect(switching).rejects.toMatchObject({ place: { file: 'suite.yml', line: 9 } })

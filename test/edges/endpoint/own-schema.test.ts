@@ -110,7 +110,7 @@ describe("qpsgate's schema on an endpoint", () => {
     [['sbtest0_wide']],
   ])('is refused if it holds the tables %j', async (names) => {
     const server = new FakeSchema(...names)
-    await expect(server.run()).rejects.toThrow(/the schema load holds what is not ours/)
+    await expect(server.run()).rejects.toThrow(/the schema load holds tables or views that qpsgate did not make/)
     expect([...(server.tables?.keys() ?? [])]).toEqual(names)
   })
 })

@@ -1,4 +1,7 @@
-/** Finds out whether somebody accepted a regression by setting a label on the pull request. */
+/**
+ * Finds out whether somebody has accepted a regression. Setting a label on the pull request does it, because only
+ * people with rights in the repository can set one.
+ */
 
 import { z } from 'zod'
 import type { Regression } from '../../../core/result/gated-costs.ts'

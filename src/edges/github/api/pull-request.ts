@@ -82,7 +82,10 @@ export async function findMerged(
 
 const commitSchema = z.looseObject({ parents: z.array(z.looseObject({ sha: z.string() })) })
 
-/** Whether the commit `sha` merges the commit `merged` into another. False also if the forge does not answer. */
+/**
+ * Whether the commit `sha` merges the commit `merged` into another. False also if the forge does not answer, because
+ * then nothing proves it.
+ */
 export async function isMergeOf(
   client: GitHubClient,
   repository: Repository,

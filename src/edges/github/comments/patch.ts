@@ -1,4 +1,7 @@
-/** Finds a setting's line in the forge's diff of a file, and the text that takes the setting back. */
+/**
+ * Finds a setting's line in the forge's diff of a file, because the forge allows suggestions only there. Also finds the
+ * text that takes the setting back.
+ */
 
 import { MODIFIER_PREFIXES } from '../../../core/setting/option-name.ts'
 import type { LineToTakeBack } from '../../../core/views/suggestion.ts'

@@ -1,4 +1,4 @@
-/** Finds the commit that a change is compared with, among the commits that the clone has. */
+/** Finds the commit that a change is compared with, among the commits of the clone, because nothing is fetched. */
 
 import { UserError } from '../../../errors.ts'
 import { commitIn, mergeBase, parentsOf } from '../../git/checkout.ts'

@@ -1,6 +1,6 @@
 /**
  * Chooses the branch with whose baseline a workflow's run is compared, and the branch in whose ledger the run is
- * recorded.
+ * recorded. They differ for a pull request, which is recorded nowhere.
  */
 
 import { DEFAULT_DATA_BRANCH, type LedgerRequest, type StoreChoice } from '../../../core/request/ledger-request.ts'

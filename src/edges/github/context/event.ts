@@ -33,7 +33,10 @@ export interface PushEvent {
   readonly branch: string | null
 }
 
-/** A run of another workflow has completed. Everything but `pullRequests` may come from a stranger. */
+/**
+ * A run of another workflow has completed. Everything but `pullRequests` may come from a stranger, so the forge must
+ * confirm it.
+ */
 export interface WorkflowRunEvent {
   readonly kind: 'workflow_run'
   readonly runId: number

@@ -1,4 +1,7 @@
-/** The step's log. The runner executes any line of it that has the form of a command. */
+/**
+ * The step's log. The runner executes any line of it that has the form of a command, so qpsgate must not let others'
+ * texts have that form.
+ */
 
 import { randomUUID } from 'node:crypto'
 import type { ProgressStream } from '../../terminal/screen.ts'
