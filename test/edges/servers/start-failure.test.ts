@@ -125,7 +125,7 @@ describe('a failed start, with output that only one product has,', () => {
     const found = looseFault(output, [...others, { ...written, isLoosened: true as const }], MYSQL)
     expect(found).toMatchObject({
       option: { line: 3 },
-      why: expect.stringMatching(/option validate_password.policy, and/),
+      why: expect.stringMatching(/value "NOSUCH" of validate_password.policy, and/),
     })
     expect(looseFault(output, others, MYSQL)).toBeUndefined()
     // Who wrote it so wants the server to start.
