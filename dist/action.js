@@ -236,7 +236,7 @@ const ACTION_INPUTS = {
 	password: { meaning: "password of a server that already runs, from a secret of the repository" },
 	"password-hosts": { meaning: "hosts that may get the password, one per line, such as `bench@db.example:3306`; required with a password, because a pull request can name any host. A host needs verified TLS, unless it ends in `?tls=off`" },
 	comment: {
-		meaning: "`auto` comments on the pull request if the token may, `on-fail` begins only if the step fails, and then keeps its comment up to date, `never` writes no comment",
+		meaning: "`auto` comments on the pull request if the token allows it, `on-fail` comments only once the step has failed, and then keeps its comment up to date, `never` writes no comment",
 		default: "auto",
 		allowed: [
 			"auto",
@@ -245,12 +245,12 @@ const ACTION_INPUTS = {
 		]
 	},
 	chart: {
-		meaning: "`auto` is a picture in a comment with several comparisons, if the job has `contents: write`; `none` draws nothing",
+		meaning: "`auto` adds a chart to comments with several comparisons, if the job has `contents: write`; `none` draws no chart",
 		default: "auto",
 		allowed: ["auto", "none"]
 	},
 	"baseline-branch": {
-		meaning: "branch for the ledger, without a commit of other branches",
+		meaning: "branch for the ledger, which shares no commits with other branches",
 		default: DEFAULT_DATA_BRANCH
 	},
 	"record-branches": {

@@ -360,7 +360,7 @@ function costLimit(what) {
 	return percentage.optional().describe(what);
 }
 function failureLimit(what) {
-	return literal("off", "off").transform(() => null).or(percentage).optional().describe(`${what}. Without a limit only if it is \`off\``).meta({ default: `${100 * DEFAULT_COST.share}%` });
+	return literal("off", "off").transform(() => null).or(percentage).optional().describe(`${what}. \`off\` removes the limit`).meta({ default: `${100 * DEFAULT_COST.share}%` });
 }
 const gate = strictMap({
 	tolerance: tolerance.meta({
@@ -374,13 +374,13 @@ const gate = strictMap({
 	workloads: record(string(), tolerance, "a map of workload names and tolerances").default({}).describe("Limits of single workloads, which override those of scenarios"),
 	costs: strictMap({
 		errors: failureLimit("Errors of statements, without deadlocks and lock waits: 50% allows half as many again, and errors in 0.1% of transactions where there were none"),
-		deadlocks: failureLimit("Deadlocks and lock waits that were too long, after which applications try again"),
+		deadlocks: failureLimit("Deadlocks and lock wait timeouts, after which applications retry"),
 		cpu: costLimit("CPU time of the server"),
-		switches: costLimit("Context switches of the server, without those by freezing"),
+		switches: costLimit("Context switches of the server, except those that freezing causes"),
 		written: costLimit("Bytes that the server writes to disk"),
 		read: costLimit("Bytes that the server reads from disk"),
 		fsyncs: costLimit("Syncs of files by InnoDB, without the binary log"),
-		network: costLimit("Bytes from clients and to them"),
+		network: costLimit("Bytes to and from clients"),
 		memory: costLimit("Resident memory of the server at the end of a workload"),
 		p50: costLimit("Median of the latency"),
 		p95: costLimit("95th percentile of the latency"),
@@ -389,8 +389,8 @@ const gate = strictMap({
 	"fail-on": quantity(string(FAIL_ON_FORM), FAIL_ON_FORM, parseFailOn).prefault(failOnText(DEFAULT_FAIL_ON)).meta({
 		title: FAIL_ON_FORM,
 		pattern: FAIL_ON_PATTERN
-	}).describe("Outcomes that fail the check; `error` is a run that could not measure. With `none`, a run only informs")
-}).prefault({}).describe("Rules of the verdict");
+	}).describe("Outcomes that fail the check; `error` is a run that could not measure. With `none`, the check only informs")
+}).prefault({}).describe("Rules for the verdict");
 const BUDGET_FORM = `${DURATION_FORM}, from ${BUDGET_MIN_SECONDS}s to ${BUDGET_MAX_SECONDS / 3600}h`;
 const budget = quantity(string(BUDGET_FORM), BUDGET_FORM, (text) => {
 	const seconds = parseDuration(text);
@@ -409,11 +409,11 @@ const full = strictMap({
 	rows: integer(1, ROWS_MAX).describe("Rows in each table"),
 	threads: integers(THREADS_MAX).describe("Thread counts"),
 	seconds: integer(1, BUDGET_MAX_SECONDS).describe("Time of each measurement, in seconds")
-}).optional().describe("Size of the study that the suite trims: `qpsgate plan` tells how long it would take, and nothing measures it");
+}).optional().describe("Size of the full study, of which this suite measures a part; `qpsgate plan` shows how long the full study would take");
 /** Form of a suite file. Unknown keys are errors at every level, because a mistyped key would otherwise be ignored. */
 const suiteSchema = checkedMap(strictMap({
 	name: name.describe("Name of the suite and its stored runs: letters, digits, `-`, `_` and `.`"),
-	extends: string(EXTENDS_FORM).regex(NAME_OF_SUITE, EXTENDS_FORM).optional().describe("Suite file in the same folder, or the name of a shipped suite. This suite has all of its keys, besides those of its own"),
+	extends: string(EXTENDS_FORM).regex(NAME_OF_SUITE, EXTENDS_FORM).optional().describe("Suite file in the same folder, or the name of a shipped suite. This suite inherits all keys that it does not set itself"),
 	server,
 	dataset,
 	workloads: array(workload, "a list of workloads").min(1, "a list of at least one workload").describe("Load on the servers: scripts, each at every thread count"),

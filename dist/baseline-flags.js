@@ -11,7 +11,7 @@ const BASELINE_HELP = {
 	takes: "set COMMIT",
 	summary: "set the baseline of a branch",
 	usage: ["set COMMIT --branch NAME [FLAGS]"],
-	about: ["Makes a commit the baseline of a branch: from then on, pull requests are held against its configuration. The baseline moves only in this way, or when somebody accepts a regression."],
+	about: ["Makes a commit the baseline of a branch: from then on, pull requests are compared with its configuration. The baseline moves only in this way, or when somebody accepts a regression."],
 	groups: [{
 		title: "",
 		flags: BASELINE_FLAGS

@@ -80,7 +80,7 @@ var statements_default = [
 		"breaks": ["default_tmp_storage_engine=MEMORY"]
 	},
 	{
-		"form": "a transaction that is taken back",
+		"form": "a transaction that is rolled back",
 		"whom": "every application that relies on transactions",
 		"sql": [
 			"CREATE TABLE t (id INT PRIMARY KEY)",
@@ -137,7 +137,7 @@ var statements_default = [
 		"works": ["innodb_strict_mode=OFF"]
 	},
 	{
-		"form": "any table, where tables are encrypted and there is no key",
+		"form": "any table, if tables are encrypted and there is no key",
 		"whom": "every migration",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY)"],
 		"breaks": ["default_table_encryption=ON"]
@@ -168,13 +168,13 @@ var statements_default = [
 	},
 	{
 		"form": "a table of the default engine whose name has capitals",
-		"whom": "applications that write names in two ways, such as from Windows",
+		"whom": "applications that mix upper and lower case in names, such as those from Windows",
 		"sql": ["CREATE TABLE Orders (id INT PRIMARY KEY)", "SELECT id FROM orders"],
 		"breaks": ["lower_case_table_names=0"],
 		"works": ["lower_case_table_names=1"]
 	},
 	{
-		"form": "two tables whose names differ in capitals",
+		"form": "two tables whose names differ only in case",
 		"whom": "dumps from Linux servers",
 		"sql": ["CREATE TABLE Orders (id INT PRIMARY KEY)", "CREATE TABLE orders (id INT PRIMARY KEY)"],
 		"breaks": ["lower_case_table_names=1"]
@@ -241,7 +241,7 @@ var statements_default = [
 		"breaks": ["default_storage_engine=MEMORY"]
 	},
 	{
-		"form": "a value taken out of JSON by an arrow",
+		"form": "a JSON value read with the arrow operator",
 		"whom": "applications made for MySQL, such as with Laravel or Django",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY, doc JSON)", "SELECT doc->>'$.a' FROM t"],
 		"only": "mysql"
@@ -289,7 +289,7 @@ var statements_default = [
 		"only": "mysql"
 	},
 	{
-		"form": "a column or index that may exist",
+		"form": "a column or an index with IF NOT EXISTS",
 		"whom": "migrations made for MariaDB",
 		"sql": [
 			"CREATE TABLE t (id INT PRIMARY KEY)",
@@ -299,7 +299,7 @@ var statements_default = [
 		"only": "mariadb"
 	},
 	{
-		"form": "an approximate number that counts up",
+		"form": "a floating-point column with AUTO_INCREMENT",
 		"whom": "old schemas",
 		"sql": ["CREATE TABLE t (id DOUBLE AUTO_INCREMENT PRIMARY KEY)"],
 		"only": "mariadb"
@@ -359,7 +359,7 @@ var statements_default = [
 	},
 	{
 		"form": "a value longer than its column",
-		"whom": "applications that rely on cutting",
+		"whom": "applications that rely on truncation",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY, name VARCHAR(3))", "INSERT INTO t VALUES (1, 'four')"],
 		"breaks": ["sql_mode=STRICT_TRANS_TABLES"],
 		"works": ["sql_mode="]
@@ -372,7 +372,7 @@ var statements_default = [
 		"works": ["sql_mode="]
 	},
 	{
-		"form": "an empty text for a number",
+		"form": "an empty string for a number",
 		"whom": "PHP applications that send forms as they are",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY, n INT)", "INSERT INTO t VALUES (1, '')"],
 		"breaks": ["sql_mode=STRICT_TRANS_TABLES"],
@@ -400,7 +400,7 @@ var statements_default = [
 		"works": ["sql_mode="]
 	},
 	{
-		"form": "zero twice for a column that counts up",
+		"form": "two zeros for an AUTO_INCREMENT column",
 		"whom": "applications that send 0 for a new row",
 		"sql": [
 			"CREATE TABLE t (id INT AUTO_INCREMENT PRIMARY KEY)",
@@ -424,14 +424,14 @@ var statements_default = [
 		"works": ["character_set_server=utf8mb4"]
 	},
 	{
-		"form": "names that differ in an accent under a unique key",
+		"form": "names that differ only in an accent under a unique key",
 		"whom": "directories of people and places",
 		"sql": ["CREATE TABLE t (name VARCHAR(20) PRIMARY KEY)", "INSERT INTO t VALUES (CONVERT(UNHEX('C3A9') USING utf8mb4)), ('e')"],
 		"breaks": ["collation_server=utf8mb4_general_ci"],
 		"works": ["character_set_server=utf8mb4", "collation_server=utf8mb4_bin"]
 	},
 	{
-		"form": "names that differ in a capital under a unique key",
+		"form": "names that differ only in case under a unique key",
 		"whom": "user names and tags that are kept as typed",
 		"sql": ["CREATE TABLE t (name VARCHAR(20) PRIMARY KEY)", "INSERT INTO t VALUES ('a'), ('A')"],
 		"breaks": ["collation_server=utf8mb4_general_ci"],
@@ -496,7 +496,7 @@ var statements_default = [
 		"breaks": ["max_join_size=1000"]
 	},
 	{
-		"form": "a list of a hundred names put together",
+		"form": "a hundred names concatenated into a list",
 		"whom": "reports and permissions that use GROUP_CONCAT",
 		"sql": [
 			"CREATE TABLE t (body TEXT)",
@@ -507,7 +507,7 @@ var statements_default = [
 		"breaks": ["group_concat_max_len=64"]
 	},
 	{
-		"form": "a transaction over tables of two engines",
+		"form": "a transaction on tables of two engines",
 		"whom": "old applications in which some tables are MyISAM",
 		"sql": [
 			"CREATE TABLE t (id INT PRIMARY KEY) ENGINE = InnoDB",
@@ -541,7 +541,7 @@ var statements_default = [
 		]
 	},
 	{
-		"form": "deleted rows that are given back",
+		"form": "a DELETE that returns the deleted rows",
 		"whom": "applications made for MariaDB",
 		"sql": [
 			"CREATE TABLE t (id INT PRIMARY KEY)",
@@ -551,26 +551,26 @@ var statements_default = [
 		"only": "mariadb"
 	},
 	{
-		"form": "a new name for the inserted row",
+		"form": "an alias for the inserted row",
 		"whom": "applications made for MySQL 8, such as with Django or SQLAlchemy",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY, n INT)", "INSERT INTO t VALUES (1, 1) AS new ON DUPLICATE KEY UPDATE n = new.n"],
 		"only": "mysql"
 	},
 	{
-		"form": "a column beside a group",
+		"form": "a selected column that is not grouped",
 		"whom": "applications from before MySQL 5.7",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY, n INT, name CHAR(9))", "SELECT name, COUNT(*) FROM t GROUP BY n"],
 		"breaks": ["sql_mode=ONLY_FULL_GROUP_BY"]
 	},
 	{
-		"form": "a text in double quotes",
-		"whom": "PHP applications, and SQL that people write",
+		"form": "a string in double quotes",
+		"whom": "PHP applications, and handwritten SQL",
 		"sql": ["SELECT \"a\" = \"b\""],
 		"breaks": ["sql_mode=ANSI_QUOTES"]
 	},
 	{
 		"form": "a quote after a backslash",
-		"whom": "applications that escape by themselves",
+		"whom": "applications that escape text themselves",
 		"sql": ["SELECT 'it\\'s'"],
 		"breaks": ["sql_mode=NO_BACKSLASH_ESCAPES"]
 	},
@@ -587,7 +587,7 @@ var statements_default = [
 	},
 	{
 		"form": "a statement that is prepared",
-		"whom": "drivers of Java, Go, PHP and others",
+		"whom": "drivers for Java, Go, PHP and other languages",
 		"sql": [
 			"PREPARE s FROM 'SELECT 1'",
 			"EXECUTE s",
@@ -608,19 +608,19 @@ var statements_default = [
 		"only": "mariadb"
 	},
 	{
-		"form": "rows that others have locked are skipped, FOR SHARE",
+		"form": "a query that skips locked rows with FOR SHARE",
 		"whom": "queues made for MySQL 8",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY)", "SELECT id FROM t FOR SHARE SKIP LOCKED"],
 		"only": "mysql"
 	},
 	{
-		"form": "a derived table that sees the one before it",
+		"form": "a derived table that refers to the one before it",
 		"whom": "applications made for MySQL 8",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY)", "SELECT 1 FROM t, LATERAL (SELECT t.id) AS u"],
 		"only": "mysql"
 	},
 	{
-		"form": "ANY_VALUE beside a group",
+		"form": "ANY_VALUE in a grouped query",
 		"whom": "applications made for MySQL",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY, n INT)", "SELECT ANY_VALUE(id), n FROM t GROUP BY n"],
 		"only": "mysql"
@@ -669,13 +669,13 @@ var statements_default = [
 	},
 	{
 		"form": "the variable tx_isolation",
-		"whom": "drivers of before 2018, such as Connector/J 5.1",
+		"whom": "drivers from before 2018, such as Connector/J 5.1",
 		"sql": ["SELECT @@tx_isolation"],
 		"only": "mariadb"
 	},
 	{
 		"form": "the variable query_cache_size",
-		"whom": "drivers of before 2018, such as Connector/J 5.1",
+		"whom": "drivers from before 2018, such as Connector/J 5.1",
 		"sql": ["SELECT @@query_cache_size"],
 		"only": "mariadb"
 	},
@@ -698,67 +698,67 @@ var statements_default = [
 		"only": "mariadb"
 	},
 	{
-		"form": "a column with the name rank",
+		"form": "a column named rank",
 		"whom": "schemas from before MySQL 8 (leagues, shops and search)",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY, rank INT)"],
 		"only": "mariadb"
 	},
 	{
-		"form": "a column with the name groups",
+		"form": "a column named groups",
 		"whom": "schemas from before MySQL 8 (forums and user management)",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY, groups INT)"],
 		"only": "mariadb"
 	},
 	{
-		"form": "a column with the name system",
+		"form": "a column named system",
 		"whom": "schemas from before MySQL 8 (inventories)",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY, system INT)"],
 		"only": "mariadb"
 	},
 	{
-		"form": "a column with the name window",
+		"form": "a column named window",
 		"whom": "schemas from before MySQL 8 (desktop-like applications)",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY, window INT)"],
 		"only": "mariadb"
 	},
 	{
-		"form": "a column with the name function",
+		"form": "a column named function",
 		"whom": "schemas from before MySQL 8 (directories of people)",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY, function INT)"],
 		"only": "mariadb"
 	},
 	{
-		"form": "a column with the name lead",
+		"form": "a column named lead",
 		"whom": "schemas from before MySQL 8 (sales)",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY, lead INT)"],
 		"only": "mariadb"
 	},
 	{
-		"form": "a column with the name empty",
+		"form": "a column named empty",
 		"whom": "schemas from before MySQL 8 (warehouses)",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY, empty INT)"],
 		"only": "mariadb"
 	},
 	{
-		"form": "a column with the name of",
+		"form": "a column named of",
 		"whom": "schemas from before MySQL 8 (word lists)",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY, of INT)"],
 		"only": "mariadb"
 	},
 	{
-		"form": "a column with the name cube",
+		"form": "a column named cube",
 		"whom": "schemas from before MySQL 8 (statistics)",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY, cube INT)"],
 		"only": "mariadb"
 	},
 	{
-		"form": "a column with the name lateral",
+		"form": "a column named lateral",
 		"whom": "schemas from before MySQL 8 (medicine)",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY, lateral INT)"],
 		"only": "mariadb"
 	},
 	{
-		"form": "a column with the name grouping",
+		"form": "a column named grouping",
 		"whom": "schemas from before MySQL 8 (reports)",
 		"sql": ["CREATE TABLE t (id INT PRIMARY KEY, grouping INT)"],
 		"only": "mariadb"
@@ -812,14 +812,14 @@ var statements_default = [
 		"breaks": ["disabled_storage_engines=InnoDB"]
 	},
 	{
-		"form": "a procedure in the words of Oracle",
+		"form": "a procedure in Oracle syntax",
 		"whom": "applications moved from Oracle",
 		"sql": ["CREATE PROCEDURE p AS BEGIN SELECT 1; END"],
 		"breaks": ["sql_mode="],
 		"works": ["sql_mode=ORACLE"]
 	},
 	{
-		"form": "a procedure in the words of MySQL",
+		"form": "a procedure in MySQL syntax",
 		"whom": "reports and jobs in the database",
 		"sql": ["CREATE PROCEDURE p (n INT) BEGIN DECLARE m INT DEFAULT 0; SET m = n; SELECT m; END"],
 		"breaks": ["sql_mode=ORACLE"]
@@ -872,7 +872,7 @@ var statements_default = [
 		"breaks": ["old_mode="]
 	},
 	{
-		"form": "a statement of a second",
+		"form": "a statement that takes a second",
 		"whom": "reports, exports and migrations of large tables",
 		"sql": ["SELECT SLEEP(1.2)"],
 		"breaks": ["max_statement_time=1"]

@@ -8163,9 +8163,9 @@ function numberOf(text) {
 
 // src/core/options/exercises.json
 var exercises_default = {
-	"any-statement": { "meaning": "Any statement: each one pays." },
+	"any-statement": { "meaning": "Any statement runs." },
 	"reads-in-memory": {
-		"meaning": "Rows are read that are all in the buffer pool.",
+		"meaning": "All rows that are read are in the buffer pool.",
 		"counters": ["Innodb_buffer_pool_read_requests"]
 	},
 	"reads-beyond-pool": {
@@ -8178,7 +8178,7 @@ var exercises_default = {
 		"counters": ["Handler_read_rnd_next"]
 	},
 	"read-ahead": {
-		"meaning": "Whole tables are read that are larger than the buffer pool, so that pages are read ahead.",
+		"meaning": "Whole tables larger than the buffer pool are read, so that pages are read ahead.",
 		"precondition": "data-beyond-pool",
 		"counters": ["Innodb_buffer_pool_read_ahead", "Innodb_buffer_pool_reads"]
 	},
@@ -8191,11 +8191,11 @@ var exercises_default = {
 		]
 	},
 	"sustained-writes": {
-		"meaning": "Rows are written for so long that dirty pages, redo log or undo log have to be caught up with.",
+		"meaning": "Rows are written for so long that the server has to catch up with dirty pages, the redo log or the undo log.",
 		"precondition": "redo-in-scale"
 	},
 	purging: {
-		"meaning": "Rows and their index entries are changed so fast that removing the old versions is work that counts.",
+		"meaning": "Rows and their index entries change so fast that removing old versions takes noticeable time.",
 		"counters": ["Com_update"]
 	},
 	"large-transactions": {
@@ -8210,7 +8210,7 @@ var exercises_default = {
 		"counters": ["Binlog_cache_use"]
 	},
 	"contended-rows": {
-		"meaning": "Several transactions want the same rows, so locks are waited for.",
+		"meaning": "Several transactions want the same rows, and wait for locks.",
 		"counters": ["Innodb_row_lock_waits"],
 		"isWait": true
 	},
@@ -8220,7 +8220,7 @@ var exercises_default = {
 		"isWait": true
 	},
 	"bulk-load": {
-		"meaning": "Many rows are loaded at once, by statements of many rows.",
+		"meaning": "Statements load many rows at once.",
 		"counters": ["Handler_write"]
 	},
 	"index-builds": {
@@ -8231,7 +8231,7 @@ var exercises_default = {
 		"meaning": "ALTER TABLE copies all rows into a new table.",
 		"counters": ["Com_alter_table"]
 	},
-	"large-rows": { "meaning": "Rows or results have many kilobytes, in BLOB or TEXT columns." },
+	"large-rows": { "meaning": "Rows or results contain many kilobytes in BLOB or TEXT columns." },
 	sorts: {
 		"meaning": "Statements sort more rows than an index delivers in order.",
 		"counters": ["Sort_rows"]
@@ -8245,8 +8245,8 @@ var exercises_default = {
 		"counters": ["Created_tmp_tables"]
 	},
 	"long-concatenation": { "meaning": "GROUP_CONCAT joins a text of more than a kilobyte." },
-	"time-conversions": { "meaning": "Times are converted to the time zone of a connection, as those of TIMESTAMP columns are." },
-	planning: { "meaning": "Plans of statements take long to find: many tables, conditions or values in a list." },
+	"time-conversions": { "meaning": "Times are converted to the time zone of a connection, as in TIMESTAMP columns." },
+	planning: { "meaning": "Statements take long to plan, because they have many tables, conditions or list values." },
 	"auto-increment": {
 		"meaning": "Several connections insert into one table with an AUTO_INCREMENT key.",
 		"counters": ["Com_insert"]
@@ -8256,17 +8256,17 @@ var exercises_default = {
 		"counters": ["Connections"]
 	},
 	"encrypted-connections": {
-		"meaning": "Clients connect, read and leave, encrypted where the server offers it.",
+		"meaning": "Clients connect, read and disconnect, over TLS if the server offers it.",
 		"counters": ["Ssl_accepts"]
 	},
 	"many-tables": {
-		"meaning": "More tables are used than the caches of tables hold.",
+		"meaning": "Statements use more tables than the table caches hold.",
 		"precondition": "tables-beyond-cache",
 		"counters": ["Opened_tables"]
 	},
 	"high-concurrency": { "meaning": "Many more connections are active than there are CPUs." },
 	"index-writes-beyond-pool": {
-		"meaning": "Indexes are changed of which most are not in the buffer pool.",
+		"meaning": "Statements change indexes that are mostly outside the buffer pool.",
 		"isElsewhere": true
 	},
 	"transactions-of-100-mb": {
@@ -8295,14 +8295,14 @@ var exercises_default = {
 		],
 		"isDifference": true
 	},
-	"sorted-reads": { "meaning": "Rows are read after their places were sorted, because they are too wide to be sorted whole." },
+	"sorted-reads": { "meaning": "Rows are too wide to sort, so the server sorts their positions and then reads them." },
 	"replication-apply": {
 		"meaning": "A replica applies what its source has written.",
 		"precondition": "relay-log",
 		"counters": ["Handler_update"]
 	},
 	replica: {
-		"meaning": "Another server sends changes, or waits until they are there.",
+		"meaning": "Another server sends changes, or waits for them.",
 		"isElsewhere": true
 	},
 	cluster: {
@@ -8322,7 +8322,7 @@ var exercises_default = {
 		"isElsewhere": true
 	},
 	"other-engine": {
-		"meaning": "Tables are of another storage engine than InnoDB.",
+		"meaning": "Tables use a storage engine other than InnoDB.",
 		"isElsewhere": true
 	},
 	"compressed-tables": {
@@ -8338,7 +8338,7 @@ var exercises_default = {
 		"isElsewhere": true
 	},
 	"metadata-reads": {
-		"meaning": "INFORMATION_SCHEMA or statistics are asked for, or ANALYZE runs.",
+		"meaning": "Statements read INFORMATION_SCHEMA or statistics, or ANALYZE runs.",
 		"isElsewhere": true
 	},
 	"over-network": {
@@ -8350,7 +8350,7 @@ var exercises_default = {
 		"isElsewhere": true
 	},
 	plugin: {
-		"meaning": "A plugin or component is installed that no server has by itself.",
+		"meaning": "An additional plugin or component is installed.",
 		"isElsewhere": true
 	},
 	startup: {
@@ -8366,11 +8366,11 @@ var exercises_default = {
 		"isElsewhere": true
 	},
 	"other-device": {
-		"meaning": "Files lie on another device or file system.",
+		"meaning": "Files are on another device or file system.",
 		"isElsewhere": true
 	},
 	"long-idle": {
-		"meaning": "Connections or transactions sit idle for long.",
+		"meaning": "Connections or transactions are idle for a long time.",
 		"isElsewhere": true
 	},
 	charsets: {
@@ -8378,7 +8378,7 @@ var exercises_default = {
 		"isElsewhere": true
 	},
 	functions: {
-		"meaning": "Statements have the functions, types or clauses that it is for.",
+		"meaning": "Statements use the functions, types or clauses that the setting concerns.",
 		"isElsewhere": true
 	},
 	"huge-pages": {
@@ -8386,7 +8386,7 @@ var exercises_default = {
 		"isElsewhere": true
 	},
 	numa: {
-		"meaning": "The machine has several nodes of memory.",
+		"meaning": "The machine has several memory nodes.",
 		"isElsewhere": true
 	},
 	"memory-pressure": {
@@ -8398,15 +8398,15 @@ var exercises_default = {
 		"isElsewhere": true
 	},
 	"limit-reached": {
-		"meaning": "A load comes to the lower of the two limits.",
+		"meaning": "A workload reaches the lower of the two limits.",
 		"isElsewhere": true
 	},
 	"other-schemas": {
-		"meaning": "Statements use schemas that have the names in it.",
+		"meaning": "Statements use the schemas that the setting names.",
 		"isElsewhere": true
 	},
 	"own-load": {
-		"meaning": "Your own load depends on it, unlike qpsgate’s workloads, which did the same work with far different values.",
+		"meaning": "Your own workload depends on the setting, although qpsgate’s workloads did the same work with very different values.",
 		"isElsewhere": true
 	}
 };

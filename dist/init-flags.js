@@ -32,7 +32,7 @@ const INIT_HELP = {
 	name: "init",
 	takes: "",
 	summary: "write the workflow that measures every pull request",
-	about: ["Writes `.github/workflows/qpsgate.yml`, the workflow that measures every pull request. Without `--config` it also names the newest of the last hundred commits that it would have measured. It asks nothing, and overwrites no file."],
+	about: ["Writes `.github/workflows/qpsgate.yml`, the workflow that measures every pull request. Without `--config` it also names the newest of the last hundred commits that it would have measured. It asks no questions, and overwrites no file."],
 	groups: [{
 		title: "",
 		flags: INIT_FLAGS

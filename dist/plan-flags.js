@@ -15,7 +15,7 @@ const PLAN_HELP = {
 	name: "plan",
 	takes: "[SUITE]",
 	summary: "show the plan of a run",
-	about: ["Shows the servers, workloads, thread counts and time of `qpsgate run`, what an installed server refuses, or that nothing changed. It starts no server."],
+	about: ["Shows what `qpsgate run` would measure: servers, workloads, thread counts and time. It also shows what an installed server refuses, or that nothing changed. It starts no server."],
 	groups: [{
 		title: "",
 		flags: PLAN_FLAGS

@@ -54,7 +54,7 @@ function memoryLines({ scenarios }) {
 		const fits = limit === void 0 ? "" : full > limit ? `, beyond its limit of ${bytes(limit)}` : `, within ${bytes(limit)}`;
 		return [{
 			code: "memory",
-			message: `memory of ${now.name}: ${bytes(house.restBytes)} at rest (before ${bytes(former.restBytes)}), ${bytes(bytesOfClient(house))} a client that sorts and joins (before ${bytes(bytesOfClient(former))}); ${bytes(full)} if all ${house.mostClients} clients do so at once with a full pool (before ${bytes(fullBytes(former))})${fits}`
+			message: `memory of ${now.name}: ${bytes(house.restBytes)} at rest (before ${bytes(former.restBytes)}), ${bytes(bytesOfClient(house))} per client that sorts and joins (before ${bytes(bytesOfClient(former))}); ${bytes(full)} if all ${house.mostClients} clients do so at once with a full pool (before ${bytes(fullBytes(former))})${fits}`
 		}];
 	});
 }

@@ -7,7 +7,7 @@ const FOLDER = "workloads";
 const WORKLOAD_FLAGS = {
 	tables: {
 		value: "PATH",
-		meaning: "what makes the tables: a file of SQL, or a directory of numbered files of SQL",
+		meaning: "SQL that creates the tables: a file, or a directory of numbered files",
 		form: TEXT
 	},
 	out: {
@@ -22,7 +22,7 @@ const WORKLOAD_HELP = {
 	takes: "LOG",
 	summary: "draft a workload from a log of your application",
 	usage: ["LOG --tables PATH [FLAGS]"],
-	about: ["Writes `workload.yml`, a draft for you to complete: each statement of a general log, or of a slow log with `long_query_time=0`, and how often it runs. A literal that is compared with a column, or put into one, becomes a parameter that draws from the rows of the column; other literals stay. What cannot be drafted is listed at the end of the file, with its share and the reason. No server is started."],
+	about: ["Writes `workload.yml`, a draft for you to complete: each statement of a general log, or of a slow log with `long_query_time=0`, and how often it runs. A literal that is compared with a column, or put into one, becomes a parameter that draws from the rows of the column; other literals stay. Statements that cannot be drafted are listed at the end of the file, with their shares and the reasons. No server is started."],
 	groups: [{
 		title: "",
 		flags: WORKLOAD_FLAGS

@@ -58,7 +58,7 @@ function memoryLines({ scenarios }: Described): Beside[] {
         code: 'memory',
         message:
           `memory of ${now.name}: ${bytes(house.restBytes)} at rest (before ${bytes(former.restBytes)}), ` +
-          `${bytes(bytesOfClient(house))} a client that sorts and joins (before ${bytes(bytesOfClient(former))}); ` +
+          `${bytes(bytesOfClient(house))} per client that sorts and joins (before ${bytes(bytesOfClient(former))}); ` +
           `${bytes(full)} if all ${house.mostClients} clients do so at once with a full pool (before ${bytes(fullBytes(former))})${fits}`,
       },
     ]

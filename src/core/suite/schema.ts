@@ -367,7 +367,7 @@ function failureLimit(what: string) {
     .transform(() => null)
     .or(percentage)
     .optional()
-    .describe(`${what}. Without a limit only if it is \`off\``)
+    .describe(`${what}. \`off\` removes the limit`)
     .meta({ default: `${100 * DEFAULT_COST.share}%` })
 }
 
@@ -390,13 +390,13 @@ const gate = strictMap({
       errors: failureLimit(
         'Errors of statements, without deadlocks and lock waits: 50% allows half as many again, and errors in 0.1% of transactions where there were none',
       ),
-      deadlocks: failureLimit('Deadlocks and lock waits that were too long, after which applications try again'),
+      deadlocks: failureLimit('Deadlocks and lock wait timeouts, after which applications retry'),
       cpu: costLimit('CPU time of the server'),
-      switches: costLimit('Context switches of the server, without those by freezing'),
+      switches: costLimit('Context switches of the server, except those that freezing causes'),
       written: costLimit('Bytes that the server writes to disk'),
       read: costLimit('Bytes that the server reads from disk'),
       fsyncs: costLimit('Syncs of files by InnoDB, without the binary log'),
-      network: costLimit('Bytes from clients and to them'),
+      network: costLimit('Bytes to and from clients'),
       memory: costLimit('Resident memory of the server at the end of a workload'),
       p50: costLimit('Median of the latency'),
       p95: costLimit('95th percentile of the latency'),
@@ -411,10 +411,12 @@ const gate = strictMap({
   'fail-on': quantity(z.string(FAIL_ON_FORM), FAIL_ON_FORM, parseFailOn)
     .prefault(failOnText(DEFAULT_FAIL_ON))
     .meta({ title: FAIL_ON_FORM, pattern: FAIL_ON_PATTERN })
-    .describe('Outcomes that fail the check; `error` is a run that could not measure. With `none`, a run only informs'),
+    .describe(
+      'Outcomes that fail the check; `error` is a run that could not measure. With `none`, the check only informs',
+    ),
 })
   .prefault({})
-  .describe('Rules of the verdict')
+  .describe('Rules for the verdict')
 
 const BUDGET_FORM = `${DURATION_FORM}, from ${BUDGET_MIN_SECONDS}s to ${BUDGET_MAX_SECONDS / 3600}h`
 
@@ -437,7 +439,7 @@ const full = strictMap({
 })
   .optional()
   .describe(
-    'Size of the study that the suite trims: `qpsgate plan` tells how long it would take, and nothing measures it',
+    'Size of the full study, of which this suite measures a part; `qpsgate plan` shows how long the full study would take',
   )
 
 /** Form of a suite file. Unknown keys are errors at every level, because a mistyped key would otherwise be ignored. */
@@ -449,7 +451,7 @@ export const suiteSchema = checkedMap(
       .regex(NAME_OF_SUITE, EXTENDS_FORM)
       .optional()
       .describe(
-        'Suite file in the same folder, or the name of a shipped suite. This suite has all of its keys, besides those of its own',
+        'Suite file in the same folder, or the name of a shipped suite. This suite inherits all keys that it does not set itself',
       ),
     server,
     dataset,

@@ -32,7 +32,7 @@ export const INIT_HELP: CommandHelp = {
   summary: 'write the workflow that measures every pull request',
   about: [
     'Writes `.github/workflows/qpsgate.yml`, the workflow that measures every pull request. Without `--config` it also names ' +
-      'the newest of the last hundred commits that it would have measured. It asks nothing, and overwrites no file.',
+      'the newest of the last hundred commits that it would have measured. It asks no questions, and overwrites no file.',
   ],
   groups: [{ title: '', flags: INIT_FLAGS }],
   exits: { 0: 'written, or shown', 2: 'wrong input, no repository, or a file that already exists' },

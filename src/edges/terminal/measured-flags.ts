@@ -56,10 +56,10 @@ export const CELL_FLAGS = {
   exclude: {
     value: 'PATTERN',
     meaning:
-      'changed files to leave out, as in a `.gitignore`; repeatable. Those in `.qpsgateignore` of the base are left out as well',
+      'changed files to leave out, as in a `.gitignore`; repeatable. Patterns in the `.qpsgateignore` of the base count as well',
     input: {
       meaning:
-        'changed files to leave out, one pattern per line as in a `.gitignore`. Those in `.qpsgateignore` of the base are left out as well',
+        'changed files to leave out, one pattern per line as in a `.gitignore`. Patterns in the `.qpsgateignore` of the base count as well',
     },
     multiple: true,
     form: TEXT,
@@ -167,7 +167,7 @@ export const SERVER_FLAGS = {
   'trust-configuration': {
     key: 'trustsConfiguration',
     meaning:
-      'start servers of this machine although no box can be made around them; whoever wrote the files can then reach your files',
+      'start local servers even if no box can be made around them; the authors of the files can then reach your files',
     input: { default: 'false' },
   },
 } as const satisfies Flags

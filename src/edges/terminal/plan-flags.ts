@@ -12,7 +12,7 @@ export const PLAN_HELP: CommandHelp = {
   takes: '[SUITE]',
   summary: 'show the plan of a run',
   about: [
-    'Shows the servers, workloads, thread counts and time of `qpsgate run`, what an installed server refuses, or that nothing changed. It starts no server.',
+    'Shows what `qpsgate run` would measure: servers, workloads, thread counts and time. It also shows what an installed server refuses, or that nothing changed. It starts no server.',
   ],
   groups: [{ title: '', flags: PLAN_FLAGS }],
   exits: { 0: 'shown', 1: 'shown, and the server refuses the change', 2: 'wrong input' },

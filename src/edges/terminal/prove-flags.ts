@@ -16,7 +16,7 @@ const REQUEST_FLAGS = { ...SERVER_FLAGS, ...INSTALL_FLAG, ...MEMORY_FLAG, out: O
 const PROVE_FLAGS = {
   config: {
     value: 'FILE',
-    meaning: 'present configuration: a file that configures one server, in any form that `qpsgate run` takes',
+    meaning: 'current configuration: a file that configures one server, in any form that `qpsgate run` takes',
     otherwise: 'the defaults of the server',
     form: TEXT,
   },
@@ -40,7 +40,7 @@ export const PROVE_HELP: CommandHelp = {
   summary: 'measure advice line by line, and write the lines that help',
   usage: ['ADVICE [--config FILE] [FLAGS]'],
   about: [
-    'Measures each line of advice that a workload shows beside the present configuration, then measures those that help ' +
+    'Measures each line of advice that a workload can show against the current configuration. Then measures the lines that help ' +
       'again on restarted servers, alone and together. ADVICE is an option file, a list such as `innodb_io_capacity = 2000`, or the output of ' +
       'MySQLTuner. The lines that help are written to `proven.cnf` in the output directory.',
   ],

@@ -26,14 +26,14 @@ export const REPORT_HELP: CommandHelp = {
   about: [
     'Computes the verdict again from the raw data of a result, and writes every view. A result is an output directory of ' +
       '`qpsgate run`, or its `result.json` next to `slices.jsonl`. Several results are joined if they are shards of one plan; ' +
-      'a missing shard is an error, except where one shard is shown alone.',
+      'a missing shard is an error, unless one shard is shown alone.',
   ],
   groups: [{ title: '', flags: REPORT_FLAGS }],
   exits: {
     0: 'pass, and every verdict that `fail-on` does not name',
     1: 'regressed',
     2: 'wrong input',
-    3: 'inconclusive or not measured where `fail-on` names that',
+    3: 'inconclusive or not measured if `fail-on` names it',
   },
   examples: [['qpsgate report qpsgate-out'], ['qpsgate report shard-1 shard-2 --out joined']],
 }

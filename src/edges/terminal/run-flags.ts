@@ -55,7 +55,7 @@ const CONTINUE_FLAG = {
   continue: {
     key: 'continues',
     meaning:
-      'go on with the run that was stopped in the directory of `--out`, in the rest of its budget; without it, a new run takes ' +
+      'resume the run that was stopped in the directory of `--out`, within the rest of its budget; otherwise, a new run takes ' +
       'the place of that one',
     isForViews: true,
   },
@@ -85,7 +85,7 @@ const BLAME_FLAGS = {
   explain: {
     value: 'WHEN',
     meaning:
-      '`on-fail`, `always` or `never`: when to measure what each changed setting costs or gains; `on-fail` also does it if a ' +
+      '`on-fail`, `always` or `never`: when to measure what each changed setting costs or gains; `on-fail` also measures this if a ' +
       'change is faster beyond the limit',
     otherwise: '`on-fail`',
     input: { default: 'on-fail' },
@@ -117,7 +117,7 @@ const REQUEST_FLAGS = {
 const NAME_FLAG = {
   name: {
     value: 'NAME',
-    meaning: 'name of this job among others that gate the same files: it has a comment and a ledger of its own',
+    meaning: 'name that tells this job from others that gate the same files; each has its own comment and ledger',
     otherwise: 'none',
     isForViews: true,
     input: { otherwise: 'the job and its `image`' },
@@ -158,7 +158,7 @@ export const RUN_HELP: CommandHelp = {
     0: 'pass, and every outcome that `fail-on` does not name',
     1: 'regressed',
     2: 'wrong input, or a missing program',
-    3: 'could not measure, or inconclusive or not measured where `fail-on` names that',
+    3: 'could not measure; also inconclusive or not measured if `fail-on` names it',
     '128+n': 'stopped by signal n, after all servers stopped',
   },
   examples: [

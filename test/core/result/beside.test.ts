@@ -42,7 +42,7 @@ describe('the notes beside speed', () => {
 
   it('show memory at rest, for each client, and with all clients, against the limit', () => {
     expect(textsOf({ scenarios: sides(1, 3, 2048 * MIB) })).toEqual([
-      'memory of my.cnf: 310 MiB at rest (before 310 MiB), 3.0 MiB a client that sorts and joins (before 1.0 MiB); ' +
+      'memory of my.cnf: 310 MiB at rest (before 310 MiB), 3.0 MiB per client that sorts and joins (before 1.0 MiB); ' +
         '3.3 GiB if all 1000 clients do so at once with a full pool (before 1.4 GiB), beyond its limit of 2.0 GiB',
     ])
   })

@@ -46,19 +46,19 @@ const ACTION_INPUTS = {
   },
   comment: {
     meaning:
-      '`auto` comments on the pull request if the token may, `on-fail` begins only if the step fails, and then keeps its ' +
+      '`auto` comments on the pull request if the token allows it, `on-fail` comments only once the step has failed, and then keeps its ' +
       'comment up to date, `never` writes no comment',
     default: 'auto',
     allowed: ['auto', 'on-fail', 'never'],
   },
   chart: {
     meaning:
-      '`auto` is a picture in a comment with several comparisons, if the job has `contents: write`; `none` draws nothing',
+      '`auto` adds a chart to comments with several comparisons, if the job has `contents: write`; `none` draws no chart',
     default: 'auto',
     allowed: ['auto', 'none'],
   },
   'baseline-branch': {
-    meaning: 'branch for the ledger, without a commit of other branches',
+    meaning: 'branch for the ledger, which shares no commits with other branches',
     default: DEFAULT_DATA_BRANCH,
   },
   'record-branches': {
