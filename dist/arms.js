@@ -372,11 +372,11 @@ function stepText({ table, type, key, rows, Extra }) {
 }
 
 // src/edges/servers/arms.ts
-/** Suffix that MariaDB adds to its version where a log is on. */
+/** Suffix that MariaDB adds to its version if a log is on. It is removed, because the version is the same. */
 const LOG_SUFFIX = /-log$/;
 /** Time limit in seconds for a statement under the suite's key sql:, which is only for setting the server up. */
 const SQL_SECONDS = 60;
-/** Starts a server for the arm. The server's directory is removed when the server ends or fails to start. */
+/** Starts the server of an arm. Its directory is removed when the server ends or fails to start. */
 async function startArm(request) {
 	const remove = () => removeTree(request.directory);
 	try {
@@ -536,7 +536,7 @@ async function setUp(request, server, user, startSeconds) {
 		refused
 	};
 }
-/** @throws UserError if the workload does not fit the tables, for example names a column that none of them has */
+/** @throws UserError if the workload does not fit the tables, for example names a column that no table has */
 function scriptFor({ scenario }, tables) {
 	if (scenario.own === void 0) return void 0;
 	const { workload } = scenario.own;
@@ -548,7 +548,11 @@ async function plansOf(statements, { address }) {
 	await using session = await openRestricted(address);
 	return await readPlans(session, statements);
 }
-/** @throws UserError with the line of a statement that the server refuses, or that takes longer than `mostSeconds` */
+/**
+* Runs the scenario's statements that set its server up.
+*
+* @throws UserError with the line of a statement that the server refuses, or that takes longer than `mostSeconds`
+*/
 async function runScenarioSql(session, { scenario }, signal, mostSeconds = SQL_SECONDS) {
 	for (const { value, file, line } of scenario.sql) try {
 		await session.execute(value, mostSeconds);

@@ -9,7 +9,7 @@ import { i as addsUp } from "./exercises.js";
 * Finds the server that a part belongs to. A part is an option file that the server mounts, or a parameter group or
 * ConfigMap that the server names.
 */
-/** Folders, relative to the file of a part, in which the file that starts the server may lie. */
+/** Folders in which the file that starts the server may lie, relative to the file of a part. */
 const AROUND = [
 	"",
 	"../",
@@ -23,7 +23,10 @@ const MOUNTED = words("ConfigMap Secret");
 /** Maximum number of files that are read to find the parts or the owner of one server. */
 const MOST = 100;
 const PATH$1 = /[\p{L}\p{N}_.@~+%/-]+/gu;
-/** Joins a part, such as a ConfigMap, to the server that names it. A part that several servers name stays apart. */
+/**
+* Joins each part, such as a ConfigMap, to the server that names it. A part that several servers name stays apart,
+* because its owner is unclear.
+*/
 function joined(servers) {
 	const owners = /* @__PURE__ */ new Map();
 	for (const part of servers.filter((server) => !hasImage$1(server))) {
@@ -40,7 +43,7 @@ function joined(servers) {
 		}];
 	});
 }
-/** The server in a nearby file that names this part; undefined if none does, or several with different images do. */
+/** The server in a nearby file that names this part; undefined if none does, or if several with different images do. */
 function ownerOf(part, files) {
 	if (hasImage$1(part)) return void 0;
 	const [first, ...others] = serversAround(part, files).filter((server) => owns(server, part));
@@ -79,14 +82,19 @@ function serversAround({ file }, files) {
 		return read?.kind === "facts" ? read.servers : [];
 	});
 }
-/** Whether the facts name the program that runs. The family of a parameter group, such as mysql8.0, runs nothing. */
+/**
+* Whether the facts name the program that runs. The family of a parameter group, such as mysql8.0, does not, because it
+* runs nothing.
+*/
 function hasImage$1({ facts }) {
 	return facts.some(({ kind, certainty }) => kind === "image" && certainty === "sure");
 }
 function imageOf(server) {
 	return server?.facts.find(({ kind }) => kind === "image")?.value.text;
 }
-/** Whether a server names a part: an object or a resource by its name, an option file by its path. */
+/**
+* Whether a server names a part: a Kubernetes object or a Terraform resource by its name, an option file by its path.
+*/
 function owns(server, part) {
 	const { block, file } = server;
 	if (block === void 0 || !hasImage$1(server)) return false;
@@ -97,14 +105,14 @@ const textOf$1 = oncePerNode((block) => [...nodesIn(block)].map(headText).join("
 function wordsOf(block) {
 	return textOf$1(block).match(PATH$1) ?? [];
 }
-/** Whether a text has a name as a whole word, not as a part of another one. */
+/** Whether a text has a name as a whole word, because names such as `db` are parts of many words. */
 function hasWord(text, name) {
 	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) if (!/[\w.-]/.test(text[at - 1] ?? "") && !/[\w-]/.test(text[at + name.length] ?? "")) return true;
 	return false;
 }
 /**
-* Whether other blocks refer to a part by its name, which is the name of a ConfigMap or Secret, or the address of a
-* Terraform resource.
+* Whether other blocks refer to a part by its name. That is so for a ConfigMap or Secret, and for a Terraform resource
+* with an address.
 */
 function isNamed(name, block) {
 	return MOUNTED.has(childOf(block, "kind")?.text ?? "") || ADDRESS.test(name);
@@ -115,7 +123,7 @@ function leadsTo(path, file) {
 }
 
 // src/core/sources/sides.ts
-/** Makes a value for each side. `make` gets the name of the value's side, then the name of the other side. */
+/** Makes a value for each side. `make` gets the name of the side, then the name of the other side. */
 function bothSides(make) {
 	return {
 		before: make("before", "after"),
@@ -135,20 +143,23 @@ function surplus(here, there, keyOf) {
 }
 
 // src/core/sources/references.ts
-/** Resolves names that stand for values: a name with one literal assignment has that literal as its value. */
+/**
+* Resolves names that stand for values, such as `${POOL_SIZE}`. If files give a name only one literal value, that is
+* its value.
+*/
 /** Parts of a text that a tool replaces by values, including `!Ref Name`. */
 const REFERENCE = new RegExp(String.raw`${EXPRESSION}|![A-Z]\w* .*$`, "g");
-/** A name in an expression. A name before a bracket does not match, because it is a function. */
+/** Matches a name in an expression. A name before a bracket does not match, because it is a function. */
 const PATH = /["'/]?[@$.]?([A-Za-z_][\w-]*(?:(?:\.|::)\$?[A-Za-z_][\w-]*)*)(?![\w(-])/g;
 /** Keywords and functions of templates, which are not names of values. */
 const WORDS = words("name item key host var local locals Values each value key self Ref GetAtt Sub FindInMap If if else default omit lookup hiera env process include quote toString int float string bool true false null nil none undef upper lower required not and or eq ne");
-/** An expression that computes or decides something, so that its result is unknown here. */
+/** Matches an expression that computes or decides something, so that its result is unknown here. */
 const COMPUTES = /[\w)]\s*[+*]\s*[\w(]|\s[/%~-]\s|==|!=|\s\?\s|&&|\sif\s/;
-/** A function of CloudFormation whose result is unknown here: any but `!Ref` and `!FindInMap`. */
+/** Matches a function of CloudFormation whose result is unknown here: any but `!Ref` and `!FindInMap`. */
 const CALL = /^!(?!Ref\b|FindInMap\b)/;
-/** An expression that chooses a value of a map by a key that is itself a variable. */
+/** Matches an expression that chooses a value of a map by a key that is itself a variable. */
 const CHOICE = /\[[^\][]*\w[^\][]*\]|\blookup\(|\bindex\s|\bget\s|FindInMap|\$\{[^{}]*\$\{/;
-/** Default that an expression gives for a name without a value, as in `${NAME:-default}`. */
+/** Patterns for the default that an expression gives for a name without a value, as in `${NAME:-default}`. */
 const DEFAULTS = [
 	/\b(?:hiera|lookup)\(\s*['"][^'"]*['"]\s*,\s*["']?([\w.]+)["']?\s*\)/,
 	/^\$\{\w+:?-["']?([^}"']*)["']?\}$/,
@@ -156,7 +167,7 @@ const DEFAULTS = [
 	/\bdefault[(\s]\s*["']?([\w.%-]+)/
 ];
 const DEEPEST = 4;
-/** Words in names whose values no report may show. */
+/** Words in names of secrets, whose values no report may show. */
 const SECRET = words("passw secret token credential");
 var References = class {
 	#documents;
@@ -170,7 +181,7 @@ var References = class {
 		after: /* @__PURE__ */ new Map()
 	};
 	#indexed = false;
-	/** @param documents that may give values to names */
+	/** @param documents in which values of names are searched for */
 	constructor(documents) {
 		this.#documents = documents;
 	}
@@ -220,15 +231,15 @@ var References = class {
 		};
 	}
 	/**
-	* Changed literals of the names in an unresolved expression. The value of the expression may have changed with them.
-	* Names of secrets are left out.
+	* Changed literals of the names in an expression that could not be resolved, because its value may have changed with
+	* them. Names of secrets are left out.
 	*/
 	changedIn({ kind, text = "" }, side, file) {
 		if (kind !== "expression") return [];
 		this.#index();
 		return namesIn(text).filter((name) => !mentions(name, SECRET)).flatMap((name) => surplusOf(this.#literalsFor(name, file))[side]);
 	}
-	/** Names whose literals differ between the sides. */
+	/** Names whose literals differ between the sides, so that the settings that use them change. */
 	changedNames() {
 		this.#index();
 		const names = /* @__PURE__ */ new Set([...this.#literals.before.keys(), ...this.#literals.after.keys()]);
@@ -236,7 +247,7 @@ var References = class {
 		return new Set([...names].filter((name) => textOf(name, "before") !== textOf(name, "after")));
 	}
 	/**
-	* The value of an expression with one name: the name's changed literal, else its only literal, else the default that
+	* Literal for an expression with one name: the name's changed literal, else its only literal, else the default that
 	* the expression gives.
 	*/
 	#literalOf(reference, side, file) {
@@ -270,9 +281,9 @@ var References = class {
 		} : only;
 	}
 	/**
-	* For an expression that chooses a value from a map: the only changed literal in the maps that the expression names.
-	* If those maps have no changed literal, the only changed literal of the keys that it names, among the keys that
-	* occur more than once.
+	* Literal for an expression that chooses a value from a map by an unknown key, so only a changed literal can be
+	* meant. It is the only changed literal in the maps that the expression names. If these have none, it is the only
+	* changed literal of the keys that it names, among the keys that occur more than once.
 	*/
 	#chosenLiteral(names, side) {
 		const changedOf = (literals, some) => some.flatMap((name) => changedAmong(literalsNamed(literals, name), side) ?? []);
@@ -304,7 +315,7 @@ const lastOfKeys = oncePerNode((node) => new Map(node.children.map((child) => [c
 function isGivenAgain(node) {
 	return node.key !== "" && node.parent !== void 0 && lastOfKeys(node.parent).get(node.key) !== node;
 }
-/** Name of the map around a key; empty: the key is in no map. */
+/** Name of the map around a key; empty if the key is in no map. */
 function mapAround(node, name) {
 	const inline = node.syntax === "data" ? void 0 : /^(?:const |let |local )?["'$]?(\w+)["']?.{0,80}?[=:]\s*\{/.exec(node.text)?.[1];
 	if (inline !== void 0 && inline !== name) return inline;
@@ -325,8 +336,8 @@ function surplusOf(all) {
 	return bothSides((side, other) => surplus(all[side], all[other], ({ text }) => text));
 }
 /**
-* The only literal that the other side lacks, if the other side also has exactly one such literal: one replaced the
-* other. A literal that was only added is no change.
+* The only literal that the other side lacks, if the other side also has exactly one such literal. One then replaced
+* the other. A literal that was only added is no change.
 */
 function changedAmong(all, side) {
 	const changed = surplusOf(all);
@@ -362,7 +373,10 @@ function literalsOf(node) {
 function dotted(expression) {
 	return expression.replaceAll(/\[["']([\w-]+)["']\]|\.(?:get|require)\w{0,20}\(["']([\w-]+)["']\)/g, ".$1$2");
 }
-/** Names whose values an expression uses; of a path such as `.Values.mysql.flush` only the last part. */
+/**
+* Names whose values an expression uses. Of a path such as `.Values.mysql.flush` only the last part counts, because
+* files define it under that name.
+*/
 function namesIn(expression) {
 	const names = [...dotted(expression).matchAll(PATH)].flatMap(({ 0: whole, 1: path = "" }) => {
 		if (whole.startsWith("\"") || whole.startsWith("'")) return [];
@@ -373,15 +387,19 @@ function namesIn(expression) {
 
 // src/core/sources/server-change.ts
 /**
-* Turns the facts of a server into its options and image, before and now, with references such as `${POOL_SIZE}`
-* replaced by their values.
+* Turns the facts of a server into its options and image before and after a change. References such as `${POOL_SIZE}`
+* are replaced by their values.
 */
-/** Variables whose option has another name. Variables of NO_OPTION have no option at all. */
+/** Names of options that set a variable of another name. Variables in NO_OPTION have no option at all. */
 const OPTION_OF = { "time-zone": "default-time-zone" };
 const NO_OPTION = words("character-set-client character-set-connection character-set-database character-set-results collation-connection collation-database");
-/** Docker's usual registry. An image's name with it and one without it mean the same image. */
+/** Matches Docker's usual registry. An image's name with it and one without it mean the same image. */
 const USUAL_REGISTRY = /^(?:index\.)?docker\.io\/(?:library\/)?/;
-/** @param memoryBytes memory of the production machines, for formulas of Amazon RDS; undefined: not given */
+/**
+* Reads the configuration of a server on both sides, so that they can be compared.
+*
+* @param memoryBytes memory of the production machines, for formulas of Amazon RDS; undefined: not given
+*/
 function configuredServers(servers, references, memoryBytes) {
 	const resolved = bothSides((side, other) => {
 		const former = new Set(servers[other]?.facts.map(writtenKey));
@@ -490,7 +508,7 @@ function imagesOf(all) {
 function imageText({ kind, text }) {
 	return `${kind} ${text?.replace(USUAL_REGISTRY, "")}`;
 }
-/** Cuts off what only versions of packages have, such as `+deb12`. Aurora is an expression, because it has no image. */
+/** Cuts off suffixes that only packages have, such as `+deb12`. Aurora is an expression, because no image has it. */
 function asImage(value) {
 	if (value.kind === "expression" || value.text === void 0) return value;
 	return {
@@ -499,10 +517,9 @@ function asImage(value) {
 	};
 }
 /**
-* Puts values that did not change first, and changed values last. The server takes the last value, but in the file a
-* changed value may come before an unchanged one, in another branch of a condition. If an expression became a value, or
-* a value an expression, the change is not measured, because the server would run with the default in place of the
-* expression.
+* Puts unchanged values first and changed values last, because the server takes the last one. In the file a changed
+* value may come before an unchanged one, in another branch of a condition. A change from an expression to a value, or
+* back, is not measured, because the test server would run with the default in place of the expression.
 */
 function inOrder(here, there) {
 	const changed = new Set(surplus(here, there, keyOf));
@@ -525,7 +542,10 @@ function inOrder(here, there) {
 		});
 	});
 }
-/** Changed values of names in expressions that stayed the same. What the server gets may have changed with them. */
+/**
+* Changed values of names in expressions that stayed the same, because the server's own value may have changed with
+* them.
+*/
 function changedLiterals(here, there, references, side) {
 	const changed = new Set(surplus(here, there, keyOf));
 	return here.filter((each) => !changed.has(each)).flatMap(({ name, value, fact }) => references.changedIn(value, side, fact.file).map(({ text, file, line }) => notMeasured(name, {
@@ -548,7 +568,7 @@ function keyOf({ name, value, fact }) {
 		value.text ?? null
 	]);
 }
-/** Makes a setting that reports list as not measured, because no test server can get it. */
+/** Makes an option that reports list as not measured, because no test server can get it. */
 function notMeasured(name, { value, file, line }) {
 	return expressionOf({
 		name,
@@ -558,7 +578,7 @@ function notMeasured(name, { value, file, line }) {
 		line
 	}, limitsContainer(name) ? "container" : void 0);
 }
-/** Gives expressions distinct names, because of two with the same name only the later would remain. */
+/** Gives expressions distinct names, because of several with one name only the last would remain. */
 function numbered(options) {
 	const counts = /* @__PURE__ */ new Map();
 	return options.map((option) => {
@@ -584,8 +604,8 @@ const NOTHING = {
 	documents: []
 };
 /**
-* Maximum number of servers in a file. A file with more is read as one server, because `joined` compares each server
-* with all others.
+* Maximum number of servers in a file. A file with more is read as a single server, because `joined` compares each
+* server with all others.
 */
 const MOST_SERVERS = 300;
 function readSource(path, files) {
@@ -672,8 +692,8 @@ function placeOf({ file, line }) {
 	return `${file}:${line}`;
 }
 /**
-* Joins a server with its parts, such as option files that it mounts. If it is itself a part, such as a ConfigMap, the
-* result is its owner with all parts, but with the name and line of this part, because this part is what changed.
+* Joins a server with its parts, such as option files that it mounts. If `server` is itself a part, such as a
+* ConfigMap, the result is its owner with all parts, under the name and line of this part, because this part changed.
 */
 function joinedWith(server, owner, files) {
 	if (owner === void 0) return serverWithParts(server, files);
@@ -719,7 +739,9 @@ function sourceAt(path, { files, formers }) {
 		read: bothSides((side) => readSource(side === "before" ? former ?? path : path, files[side]))
 	};
 }
-/** Files, near a changed file of variables, that use a variable whose value changed: their servers change with it. */
+/**
+* Files near a changed file of variables that use a variable whose value changed, because their servers change with it.
+*/
 function readersOfChanges(changed, files) {
 	const variables = changed.map(({ path }) => path).filter(isOfVariables);
 	const documents = bothSides((side) => variables.flatMap((path) => documentsOf(path, files[side])));
@@ -737,8 +759,8 @@ function documentsOf(path, files) {
 	return file?.kind === "facts" ? file.documents : [];
 }
 /**
-* Prepares the search for values of names: in the sources, in changed files, and in files of variables near these. No
-* file is read if no server has an expression.
+* Prepares the search for values of names in the sources, in changed files, and in files of variables near these. No
+* file is read if no server has an expression, because only expressions have names.
 */
 function referencesFor(sources, { changed, files }) {
 	const isOpen = sources.flatMap(({ read }) => [...read.before.servers, ...read.after.servers]).some(({ facts }) => facts.some(({ value }) => value.kind === "expression"));
@@ -815,7 +837,7 @@ function pairsOf({ path, read }) {
 		after: void 0
 	}))];
 }
-/** Groups the servers that are not paired yet, by the name of the last paired server above them in the file. */
+/** Servers without a pair, grouped by the name of the last server with a pair above them in the file. */
 function byPlace(servers, isUnpaired) {
 	const unpaired = /* @__PURE__ */ new Map();
 	let place = "";
@@ -823,11 +845,11 @@ function byPlace(servers, isUnpaired) {
 	else place = server.at;
 	return unpaired;
 }
-/** Maximum number of servers with the same changed line that `onlyOnce` compares with each other. */
+/** Maximum number of servers with the same changed line that `onlyOnce` compares with each other, to limit its time. */
 const MOST_SHARING = 50;
 /**
-* Leaves out a server if another one has all its changed lines. It is then a part of that server, or the same one, and
-* would be measured twice.
+* Leaves out a server if another one has all its changed lines. It is then a part of the other server, or the same one,
+* and would be measured twice.
 */
 function onlyOnce(servers) {
 	const changes = new Map(servers.map((server) => [server, changedPlaces(server)]));

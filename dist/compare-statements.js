@@ -13,16 +13,19 @@ import { a as catalogueAddress, d as Session, f as TooLongError, r as MIGRATION_
 import { n as refusalOfChange } from "./try-start.js";
 
 // src/edges/servers/try-catalogue.ts
-/** Form of all migrations of the user together: after a failed statement, the next ones lack its tables. */
+/**
+* Name of all migrations of the user together. They count as one, because after a failed statement the next ones lack
+* its tables.
+*/
 const MIGRATIONS = "the migrations of the repository";
 const SHOWN_SQL = 120;
-/** Seconds for the catalogue on one server, which usually takes two. */
+/** Maximum seconds for the catalogue on one server, which usually takes two. */
 const CATALOGUE_SECONDS = 60;
-/** Seconds for all migrations of one server. */
+/** Maximum seconds for all migrations on one server. */
 const MIGRATION_SECONDS = 60;
 const LEAST_SECONDS = .01;
 /**
-* One refusal for each row with a statement that the server refuses, and one for the migrations.
+* One refusal for each row of the catalogue with a statement that the server refuses, and one for the migrations.
 *
 * @throws MeasurementError if the connection is lost, or the catalogue takes too long
 */
@@ -108,12 +111,12 @@ function dropping(schema) {
 }
 
 // src/edges/servers/compare-statements.ts
-/** Tries the catalogue of statements, and the user's migrations, on the servers of both sides of a change. */
+/** Tries statements of applications (the catalogue) and the user's migrations on servers before and after a change. */
 const NO_STATEMENT_CHANGE = {
 	refusal: void 0,
 	warnings: []
 };
-/** Maximum number of searches for lines to blame. Other errors may have other lines, and each search starts servers. */
+/** Maximum number of error numbers whose lines to blame are searched for, because each search starts servers. */
 const MOST_SEARCHES = 3;
 /** @throws the signal's reason */
 async function compareStatements({ before, after }, request) {
@@ -158,7 +161,7 @@ function warningsOf(scenario, former, now) {
 		why: `${vain.what}: ${vain.says}`
 	}]];
 }
-/** The refusal of these forms, which the other side takes, with the lines to blame for each error. */
+/** Refusal of the catalogue's statements in `lost`, with the changed lines to blame for each error. */
 async function refusalOf(lost, { before, after, build }, request) {
 	const { name } = after;
 	const { rows, migrations } = request.tries;
@@ -240,7 +243,9 @@ async function refusedBy(scenario, tries, request) {
 		return { why: firstLine(error) };
 	}
 }
-/** Refusals of forms that the other side takes. What takes too long on one side takes nearly as long on the other. */
+/**
+* Refusals of statements that the other side takes. A timeout does not count, because the other side is nearly as slow.
+*/
 function formsMissing(refused, other) {
 	return refused.filter((each) => each.code !== 0 && !other.some((another) => isSameForm(each, another)));
 }

@@ -3,7 +3,7 @@ import { A as findProgram, D as RUN_LABEL, i as toolText, k as callerVariables, 
 import { existsSync } from "node:fs";
 
 // src/edges/servers/docker-client.ts
-/** The container engine's client: its requests, and the interpretation of its answers. */
+/** Runs the command docker, which is the container engine's client, and interprets its answers. */
 /**
 * Label of every container that qpsgate starts. Its value is the run's directory, by which a later run finds and
 * removes what a killed run has left.
@@ -11,9 +11,9 @@ import { existsSync } from "node:fs";
 const RUN_CONTAINER_LABEL = "qpsgate.run";
 const PULL_TIMEOUT_SECONDS = 600;
 const PULL_TRIES = 3;
-/** Time in which a working engine ends a container. */
+/** Maximum seconds in which a working engine ends a container. */
 const REMOVE_TIMEOUT_SECONDS = 30;
-/** Why no container can be started, undefined if one can. */
+/** Reason why no container can be started; undefined if one can. */
 async function engineProblem(context) {
 	if (findProgram("docker") === void 0) return "docker is not installed";
 	const { code, output } = await docker(context, [
@@ -25,7 +25,7 @@ async function engineProblem(context) {
 	return `docker is not running or may not be used (${lastLine(output)})`;
 }
 /**
-* Pulls the image unless it is there. Returns the reason why it is unavailable, undefined if it is available.
+* Pulls the image unless the engine has it. Returns the reason why it is unavailable, undefined if it is available.
 *
 * @param spareBytes bytes that must stay free on the engine's disk meanwhile
 * @throws MeasurementError if the disk has less free space
@@ -98,7 +98,7 @@ async function removeContainer(context, container) {
 * Runs the command docker, which may be podman under that name. `answer` is its standard output; `output` also has its
 * other messages, such as podman's note that it is not docker.
 *
-* @param signal ends it when the run is stopped; default: it runs on
+* @param signal ends the command when the run is stopped; default: the command runs on
 */
 async function docker(context, args, timeoutSeconds, signal, keptBytes) {
 	const env = {
@@ -117,7 +117,7 @@ async function docker(context, args, timeoutSeconds, signal, keptBytes) {
 		output: toolText(answer, keptBytes)
 	};
 }
-/** The client needs these variables of the caller to find the engine, and the user's login for images. */
+/** Environment of the client: the caller's variables by which it finds the engine, and the user's login for images. */
 function clientEnvironment() {
 	return callerVariables((name) => /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name));
 }

@@ -130,7 +130,7 @@ const [AUTHORITY, CERTIFICATE, KEY] = [
 	"client-key.pem"
 ];
 const FOLDER = "certificate";
-/** A certificate is valid for longer than any run takes. */
+/** Days for which a certificate is valid: longer than any run takes. */
 const VALID_DAYS = 2;
 /**
 * Makes a self-signed certificate, which servers and clients both present and trust: it encrypts connections, and
@@ -184,8 +184,8 @@ function placeCertificate(certificate, directory) {
 }
 /**
 * Arguments with which a server encrypts connections. They come before the scenario's options, so that those can switch
-* encryption off. A server that neither makes a certificate by itself nor has one in its options gets none of these
-* arguments, because it would not encrypt without qpsgate.
+* encryption off. A server gets them only if it would also encrypt in production: it makes a certificate by itself, or
+* has one in its options.
 *
 * @param directory of the server, which holds the certificate
 */

@@ -68,24 +68,33 @@ function besideUs(name) {
 }
 
 // src/edges/servers/launcher.ts
-/** How a server program runs: as a local process, or in a container. */
-/** Maximum output, bytes, that is kept of a program that runs to its end: a server's help has 200 kB. */
+/** Types for running a server program, either as a local process or in a container. */
+/**
+* Maximum output, in bytes, that is kept of a program that runs to its end. The longest is a server's help, with 200
+* kB.
+*/
 const KEPT_BYTES = 524288;
-/** Text for the end of a server that ended only because its sandbox was killed. */
+/** Text in `ended` for a server that ended only because its sandbox was killed. */
 const BOX_ENDED = "as its box was ended by";
-/** Output of `mysqld --version`: the version, and in brackets at the end the build's comment. */
+/**
+* Output of `mysqld --version`: the version, and in brackets at the end the build's comment, which names the product.
+*/
 const VERSION_LINE = /\bVer\s+(\S+)[^(\n]*(?:\((.*)\))?/;
 /**
-* Parses the output of `mysqld --version`; undefined if it is no version.
+* Parses the output of `mysqld --version`; undefined if it holds no version.
 *
 * @param origin name of the program in messages
-* @throws UserError if it is another product's, or too old
+* @throws UserError if the program is another product, or too old
 */
 function parseServerVersion(text, origin) {
 	const [, version, comment = ""] = VERSION_LINE.exec(text) ?? [];
 	return version === void 0 ? void 0 : requireSupported(version, comment, origin);
 }
-/** @throws UserError if a server is neither MySQL, Percona Server nor MariaDB, or is too old */
+/**
+* Recognizes the product by the comment of its build.
+*
+* @throws UserError if a server is neither MySQL, Percona Server nor MariaDB, or is too old
+*/
 function requireSupported(version, comment, origin) {
 	const identified = identifyServer(version, comment);
 	if (identified.kind === "server") return identified.server;

@@ -110,8 +110,8 @@ async function pin(pid, cpus) {
 }
 
 // src/edges/servers/local.ts
-/** Servers as local processes: mysqld or mariadbd, on PATH or at a given path. */
-/** Base of exit codes: a program that signal n ended exits with 128 + n. */
+/** Starts servers as local processes: mysqld or mariadbd, on PATH or at a given path. */
+/** Base of exit codes: a program that signal n has ended exits with 128 + n. */
 const SIGNALLED = 128;
 /** Characters of a program's output that a message quotes. */
 const MOST_QUOTED = 80;
@@ -192,7 +192,7 @@ async function launcherOf(binary, runDirectory, problem) {
 	};
 }
 const OTHER_WAYS = "\n  without one, servers start in containers only: give --image on a machine with Docker, or --trust-configuration if you trust whoever wrote the files";
-/** Folders in which servers look up facts about disks and CPUs. */
+/** Folders where servers look up facts about disks and CPUs, so the sandbox shows them. */
 const SYSTEM_FACTS = [
 	"/sys/block",
 	"/sys/dev/block",
@@ -270,7 +270,7 @@ function openRunner(runDirectory, account) {
 		}
 	};
 }
-/** Lets the server's account pass a directory without listing it, and lets no other account in. */
+/** Lets the server's account pass through a directory without listing it, and lets no other account in. */
 function letPass(directory, { gid }) {
 	chownSync(directory, -1, gid);
 	chmodSync(directory, 456);
@@ -328,8 +328,8 @@ async function readVersion(binary, runner, account) {
 	return version;
 }
 /**
-* A server that was unpacked, not installed, looks for messages and character sets where it was meant to be installed.
-* These arguments say where they are.
+* Arguments for a server that was unpacked, not installed. They say where its messages and character sets are, because
+* it would look for them where it was meant to be installed.
 */
 function homeArguments(binary) {
 	const root = rootOf(binary);

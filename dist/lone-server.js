@@ -4,15 +4,18 @@ import { M as scenarioArguments, N as seedArguments, O as SMALL, a as copySeed, 
 import { join } from "node:path";
 
 // src/edges/servers/lone-server.ts
-/** Starts a server by itself, on data without tables, to look at it once. It is not measured in turns. */
 /**
-* Arguments of servers that make data, which would hide something of the configuration: the memory that it takes, and
-* the rights that functions and triggers need with a binary log.
+* Starts a server alone, on data without tables, to learn one thing, such as whether it starts. It is not measured in
+* turns.
+*/
+/**
+* Arguments from `seedArguments` that a lone server does not get, because they hide what the configuration does: how
+* much memory it takes, and which rights functions and triggers need with a binary log.
 */
 const OF_DATA_ONLY = /^--(?:performance-schema|innodb-buffer-pool-size|skip-log-bin)/;
-/** Arguments that would make stops and starts other than those of the configuration. */
+/** Arguments from `seedArguments` that would change how long stops and starts take. */
 const OF_RESTARTS = /^--(?:innodb-(?:redo-log|log-file|buffer-pool-(?:dump|load)|doublewrite|flush-log)|sync-binlog)/;
-/** The arguments of a server, and those of its options that may be to blame if the start fails. */
+/** Arguments of a lone server, and those of its options that may be to blame if the start fails. */
 function loneArguments({ scenario, launcher: { build }, mayBlame = () => true, isTimed = false, hasRedoSize = isTimed, extra = [] }) {
 	const isUsual = (argument) => !OF_DATA_ONLY.test(argument) && !(isTimed && OF_RESTARTS.test(argument));
 	const usual = seedArguments(build).filter(isUsual);
@@ -27,13 +30,13 @@ function loneArguments({ scenario, launcher: { build }, mayBlame = () => true, i
 		applied: scenarioArguments(options.filter(mayBlame), SMALL).applied
 	};
 }
-/** Options with the size of the redo log: MySQL before 8.0.30 writes all of it at its start, perhaps gigabytes. */
+/** Options with the size of the redo log. MySQL before 8.0.30 writes all of it at its start, perhaps gigabytes. */
 function redoNames({ product, version }) {
 	return familyOf(product).redoArguments(version, 0).map((argument) => argument.replace(/^--|=.*$/g, ""));
 }
 let started = 0;
 /**
-* Starts the server, and stops it when `look` has ended. Its directory is removed in any case.
+* Starts the server, and stops it when `look` has ended. The server's directory is removed in any case.
 *
 * @param look gets the server, and those of its options that may be to blame
 * @throws what starting the server or `look` throws

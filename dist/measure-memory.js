@@ -11,10 +11,10 @@ import { i as NO_TABLES, n as isRefusedSql, o as openSeed } from "./sql-refusal.
 import { setTimeout } from "node:timers/promises";
 
 // src/edges/servers/measure-memory.ts
-/** Measures the memory of a server at rest, and with many clients that work at once, on a start of its own. */
+/** Measures a server's memory at rest, and with many clients that work at once. The server is started only for this. */
 /**
-* Numbers of clients that work at once. The first clients also take what all share, such as pools of the allocator, so
-* the line through the two largest numbers begins at 25, not at 1, unless the server lets in fewer.
+* Numbers of clients that work at once. The two largest give the memory per client. The first clients also take memory
+* that all share, such as pools of the allocator, so 1 is one of the two only if a server takes few clients.
 */
 const LEVELS = [
 	1,
@@ -22,13 +22,13 @@ const LEVELS = [
 	50,
 	200
 ];
-/** Connections that clients cannot get: servers keep some for administrators, and qpsgate has its own. */
+/** Connections that clients cannot get, because servers keep some for administrators, and qpsgate holds its own. */
 const SPARED = 3;
-/** Maximum share of the free memory. A number of clients that is expected to take more is not tried. */
+/** Maximum share of the free memory. If a number of clients is expected to take more, it is not tried. */
 const MOST_SHARE = .6;
 const TABLE = "qpsgate_memory";
 const FEW = "qpsgate_few";
-/** MySQL makes no temporary table for a session without a schema. */
+/** Statement that selects a schema, because MySQL makes no temporary table for a session without one. */
 const USE = `USE ${SERVER_SCHEMA}`;
 const MAKE_TABLE = [
 	USE,
@@ -38,7 +38,10 @@ const MAKE_TABLE = [
 	`CREATE TABLE ${FEW} (n INT PRIMARY KEY) ENGINE = InnoDB`,
 	`INSERT INTO ${FEW} VALUES (1), (2), (3), (4)`
 ];
-/** Sleeps in one of the last rows, so that each client keeps its full buffers until the others have theirs. */
+/**
+* Maximum seconds that a client sleeps in one of the last rows, so that its buffers stay full until the others have
+* theirs.
+*/
 const LONGEST_HOLD_SECONDS = 8;
 const HOLD = `IF(id = 4000, SLEEP(${LONGEST_HOLD_SECONDS}), 0)`;
 const ASLEEP = "User sleep";

@@ -142,12 +142,12 @@ function readTicks() {
 }
 
 // src/edges/servers/server-sources.ts
-/** The data of each scenario's servers: scenarios with the same program and the same data share a seed. */
+/** Opens the seeds (prepared data) of all scenarios' servers. Scenarios with the same program and data share a seed. */
 /**
-* @param arms to start
-* @throws ServerRefusal if a server refuses the tables as they are now; UserError if it refuses them as they were;
-*   MeasurementError if data cannot be made. What was opened is closed then. If only the baseline needs the data, `of`
-*   throws instead
+* @param arms that will be started
+* @throws ServerRefusal if a server refuses the tables after the change; UserError if it refuses them before the
+*   change; MeasurementError if data cannot be made. Seeds that were opened are closed then. If only the baseline needs
+*   the data, `of` throws instead
 */
 async function openSources(request, programs, arms) {
 	const { suite, base = [], runDirectory, signal } = request;
@@ -358,21 +358,20 @@ function differing(query, { arm, answer }, expected) {
 
 // src/edges/servers/cpu-capacity.ts
 /**
-* The computing power of a server, measured by SQL: the checksums that it computes with all of its CPUs busy, in units
-* of 10,000 a second. The published study of services counts hashes in the same unit. The checksum is CRC32, which
-* needs no library. MD5 and SHA2 come from OpenSSL 3 and wait for its locks, so that two CPUs computed no more of them
-* than one.
+* Measures the computing power of a server by SQL: the checksums that it computes with all of its CPUs busy, in units
+* of 10,000 a second, which the report uses. The checksum is CRC32, which needs no library. MD5 and SHA2 come from
+* OpenSSL 3 and wait for its locks, so that two CPUs computed no more of them than one.
 */
 const UNIT = 1e4;
 const CHECKSUM = "CRC32('qpsgate')";
 const FIRST_CHECKSUMS = 2e5;
 /**
-* Seconds of each step that shows whether more connections compute more, and seconds of the final count, which spans
-* several periods of a container's CPU quota.
+* Seconds of each step that shows whether more connections compute more, and seconds of the final count. The count
+* spans several periods of a container's CPU quota, because the rate changes within a period.
 */
 const [STEP_SECONDS, COUNT_SECONDS] = [.1, .6];
 const MOST_CONNECTIONS = 256;
-/** Growth of the rate with twice as many connections. If two steps in a row grow less, all CPUs are busy. */
+/** Factor by which the rate must grow with twice as many connections. After two steps with less, all CPUs are busy. */
 const NO_MORE = 1.1;
 const STEPS_IN_VAIN = 2;
 /** @returns undefined if the server refuses to count */

@@ -10,12 +10,14 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 function isCnf(path) {
 	return path.toLowerCase().endsWith(".cnf");
 }
-/** Whether a text has a group of servers or of their clients. */
+/**
+* Whether a text has a group of servers or their clients, which shows that it is an option file of MySQL or MariaDB.
+*/
 function hasServerGroup(text) {
 	return /^[ \t]*\[(?:mysql|mariadb|galera|client)[\w.@-]*[ \t]*\]/im.test(text);
 }
 /**
-* Parses an option file into the options of every group that some server reads (see isReadBy), and its directives, in
+* Parses an option file into its directives and the options of every group that some server reads (see isReadBy), in
 * the order of the lines. Groups of other programs are skipped. Problems are lines that make a server stop, or that it
 * surely misreads.
 */
@@ -132,7 +134,7 @@ function checkLine(line, group) {
 		allowed: "text in UTF-8"
 	};
 }
-/** Shows only the beginning of a line that is not understood, because the rest may hold a password. */
+/** Shows only the beginning of a line that has no valid form, because the rest may hold a password. */
 function shownName(name) {
 	const [start = ""] = /^(?:-*[A-Za-z0-9][A-Za-z0-9_.-]*|.)/u.exec(name) ?? [];
 	return start === name ? quote(name) : `a line that begins with ${quote(start)}`;
@@ -168,7 +170,7 @@ function readOptionFileLine(raw, isUnended = false) {
 	};
 }
 /**
-* Reads a directive as the server does: it does not cut off a comment, and quotes are part of the path. It drops the
+* Reads a directive as the server does: a comment is not cut off, and quotes are part of the path. The server drops the
 * last character, which it takes for the line break, even if the file ends without one.
 */
 function readDirective(line) {
@@ -231,7 +233,7 @@ function unquote(text) {
 }
 
 // src/core/sources/source-path.ts
-/** Splits a source at its first `#`, unless the `#` is its first character. */
+/** Splits a source at its first `#`. A `#` at the start does not count, because the path would be empty. */
 function splitSource(source) {
 	const mark = source.indexOf("#");
 	return mark < 1 ? {
@@ -245,7 +247,7 @@ function splitSource(source) {
 function nameOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
-/** What follows the last dot of a file's name, in lower case; empty if the name has no dot. */
+/** Ending of a file's name: what follows its last dot, in lower case; empty if the name has no dot. */
 function endingOf(path) {
 	const name = nameOf(path);
 	return name.includes(".") ? name.slice(name.lastIndexOf(".") + 1).toLowerCase() : "";
@@ -269,9 +271,7 @@ const LARGEST_DATA_BYTES = 8 * 1024 ** 2;
 const MOST_SETTINGS = 2e3;
 /** Maximum number of files and folders that one option file may include, directly or through other files. */
 const MOST_INCLUDED_FILES = 1e3;
-/**
-* Same as the server's max_recursion_level: a server ignores the directives in a file that is this many includes deep.
-*/
+/** Number of includes above a file at which a server ignores the file's own directives (its max_recursion_level). */
 const DEEPEST_INCLUDE = 10;
 /** Maximum number of problems that are reported, because nobody works through a longer list. */
 const MOST_PROBLEMS = 100;
@@ -280,7 +280,7 @@ function largestBytes(path) {
 	return isYaml(path) || endingOf(path) === "json" ? LARGEST_DATA_BYTES : LARGEST_OPTION_FILE_BYTES;
 }
 /**
-* Reads an option file, with each included file in place of its directive. A relative path is relative to the file that
+* Reads an option file, with each included file in place of its directive. A relative path counts from the file that
 * names it. A server would take it as relative to its working directory, but no file shows which directory that is. A
 * path that leads out of the root or into a home directory means a file of the machine that the option file is deployed
 * to. Such a file is not read, and a warning says so.
@@ -433,8 +433,8 @@ var IncludeWalk = class {
 		return true;
 	}
 	/**
-	* The machine that the file is deployed to may have a file at the path, although the repository has none. So the
-	* directive itself becomes a setting of unknown value: if it changes, no workload can show what that costs.
+	* Turns a directive whose file is not read into a setting of unknown value, because the machine that the file is
+	* deployed to may have a file at the path. If the directive changes, no workload can show what that costs.
 	*/
 	#leaveUnread({ file, line, directive }, code) {
 		const text = directive.slice(directive.indexOf(" ") + 1);
@@ -480,7 +480,7 @@ var IncludeWalk = class {
 		this.#warnings.set(JSON.stringify(warning), warning);
 	}
 };
-/** Key of the problem after which no more files are read. */
+/** Key of the problem of too many files or settings, after which no more files are read. */
 const TOO_MUCH = "too much";
 /** Why a file cannot be used. @param what the expected kind of file, with its article */
 function whyUnusable(reading, root, what = "an option file") {

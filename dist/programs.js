@@ -23,23 +23,26 @@ import { randomBytes } from "node:crypto";
 
 // src/edges/servers/verify.ts
 /**
-* Compares a server's real settings with those that were asked for, because a setting that did not take effect must not
-* be measured. Also reads what the configuration lets the server diagnose.
+* Compares the settings of a running server with those that its options ask for, because a setting that did not take
+* effect must not be measured. Also reads what the configuration lets the server diagnose.
 */
-/** How far a server may round sizes: large ones up to a whole chunk (buffer pool: 128 MiB or more), all by a tenth. */
+/**
+* How far a server may round a size: a large one up to a whole chunk (of 128 MiB or more for the buffer pool), and any
+* size of at least 1,024 by a tenth.
+*/
 const ROUNDING_BYTES = 128 * 1024 ** 2;
 const ROUNDING_SHARE = .1;
 const LEAST_ROUNDED = 1024;
-/** Rounding of shares: a percentage of 100 becomes 99.999. */
+/** Share by which a server may round a decimal: it shows 99.999 for a percentage of 100. */
 const DECIMAL_ROUNDING_SHARE = .001;
 const SHOWN_NAMES = 5;
 /** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
 const ALWAYS_ON = "memory/performance_schema/";
 /**
-* A change to a number out of range is measured as the server corrects it, because production's server does the same, and
-* a warning names it. So is any value that its variable cannot have, if it stood there before the change, or in a mix of
-* both sides. If all arms of the trial ask for the same value and no server takes it, the value makes no difference
-* between them.
+* Requires that every option took effect on the server, with three exceptions. A changed number out of range is
+* measured as the server corrects it, because production's server does the same, and a warning names it. A value that
+* its variable cannot have is also measured as corrected if it stood there before the change, or the arm mixes lines of
+* both sides. A value that all arms of the trial ask for makes no difference between them.
 *
 * @throws UserError naming every other value that its variable cannot have; MeasurementError naming every other setting
 *   that did not take effect
@@ -57,7 +60,7 @@ async function verify(session, { build, arm, applied, settings, together }) {
 	if (errors.length > 0 && !isEarlier(arm) && !arm.isMixed) throw wrongValuesError(errors);
 	const corrected = [...differences.filter(isOfAll), ...wrongValues.filter(isCorrected)];
 	return {
-		/** Memory that Performance Schema holds; null if the server does not show it. */
+		/** Bytes of memory that Performance Schema holds; null if the server does not show it. */
 		performanceSchemaBytes: await performanceSchemaBytes(session),
 		/** Names of settings whose pattern no instrument of the server matches. */
 		unmatched: unmatchedPatterns(settings, applied),
@@ -99,19 +102,22 @@ function differencesOf(applied, variables, consumers) {
 	const alsoSet = new Set(winners.flatMap(({ variable }) => ROWS.get(variable)?.alsoSets ?? []));
 	return winners.filter(({ variable }) => !alsoSet.has(variable)).flatMap((option) => optionDifference(option, variables, consumers) ?? []);
 }
-/** The options that count: of several for one variable, the last whose name the server knows. */
+/** The options that count. If several set one variable, the last whose name the server knows counts. */
 function winnersOf(options, variables) {
 	const isKnown = ({ bare }) => variables.has(bare);
 	return [...resolveSettings(options).values()].flatMap((settings) => settings.findLast(isKnown) ?? settings.at(-1) ?? []).flatMap(({ index }) => options[index] ?? []);
 }
-/** Servers lower these variables if the machine lets them open too few files. */
+/** Variables that servers lower if the machine lets them open too few files. */
 const BOUND_BY_FILES = /* @__PURE__ */ new Set([
 	"max_connections",
 	"table_open_cache",
 	"innodb_open_files",
 	"open_files_limit"
 ]);
-/** Some servers read 256MB as 256M, others as 256, so a message gives the spelling that all read alike. */
+/**
+* Size such as 256MB, which some servers read as 256M and others as 256. A message gives the spelling that all read
+* alike.
+*/
 const UNIT_OF_BYTES = /^(\d+[kmgt])i?b$/i;
 function optionDifference(option, variables, consumers) {
 	const consumer = consumerOf(option);
@@ -138,26 +144,30 @@ function optionDifference(option, variables, consumers) {
 	};
 }
 /**
-* Whether a switch is off only because the server does not know the word that it got, such as YES, or the path of a log.
+* Whether a switch is off only because the server does not know the word that it got, such as YES or the path of a log.
 * Servers merely warn of such a word.
 */
 function isMisread(asked, actual) {
 	return /^(?:OFF|FALSE)$/.test(actual) && stateOf(asked) === void 0 && shownState(asked) !== false;
 }
-/** Whether a server takes letters that are no number for some number. */
+/** Whether a server reads a word that it does not know, such as `many`, as some number. */
 function isLettersForNumber(asked, actual) {
 	return numberOf(asked) === void 0 && /^[a-z]/i.test(asked) && numberOf(actual) !== void 0;
 }
 /**
-* Words that a server does not know, and reads as OFF or as some number. A number that it corrects, because it is out of
-* range or bound by another setting, is none of these: the test server runs with the same correction as production.
+* Settings whose word the server does not know, and reads as OFF or as some number. A number that the server corrects,
+* because it is out of range or bound by another setting, is not among them: the test server runs with the same
+* correction as production.
 *
-* @param values switches and numbers by variable, as a server prints them that only reads its options
+* @param values switches and numbers, by variable, as a program prints them that only reads its options
 */
 function misreadSettings(applied, values) {
 	return differencesOf(applied, values, /* @__PURE__ */ new Map()).filter(({ asked, actual }) => isMisread(asked, actual) || isLettersForNumber(asked, actual));
 }
-/** Step of a pool's size: every instance has whole chunks, so MySQL with eight instances rounds 3.5 GiB up to 4 GiB. */
+/**
+* Step of the buffer pool's size. Every instance has whole chunks, so MySQL with eight instances rounds 3.5 GiB up to 4
+* GiB.
+*/
 function poolStepBytes(variables) {
 	const [chunk = 0, instances = 1] = ["chunk_size", "instances"].map((name) => {
 		const value = variables.get(`innodb_buffer_pool_${name}`);
@@ -177,8 +187,8 @@ function differenceText(difference, variables) {
 	].join("; ");
 }
 /**
-* Values that the variable cannot have: words that are none of its words, and numbers outside its range. Other
-* differences may follow from them: more connections leave fewer tables open.
+* Values that the variable cannot have: unknown words, and numbers outside its range. Other differences may follow from
+* them, such as fewer open tables because of more connections.
 */
 async function wrongValuesIn(session, { product }, differences) {
 	const rows = await session.rows(familyOf(product).rangesQuery);
@@ -287,7 +297,7 @@ function patternsText(wrong, state) {
 /**
 * What the server can diagnose with this configuration, by ability.
 *
-* @param session opened after the scenario's SQL has run, because that SQL may affect new connections only
+* @param session opened after the scenario's SQL has run, because that SQL may affect new sessions only
 */
 async function probeInsight(session, product, settings) {
 	const tables = await session.rows("SELECT OBJECT_SCHEMA, ENABLED FROM performance_schema.setup_objects WHERE OBJECT_TYPE = 'TABLE'");
@@ -318,7 +328,9 @@ async function probeInsight(session, product, settings) {
 }
 
 // src/edges/servers/container-process.ts
-/** A server's container while it runs. If this machine sees the process in it, signals go directly to that process. */
+/**
+* A server's container while it runs. If this machine sees the server's process, signals go directly to the process.
+*/
 /** Exit code of a program that ended by SIGKILL. */
 const KILLED = 137;
 /**
@@ -326,7 +338,7 @@ const KILLED = 137;
 * limit can be raised.
 */
 const HEADROOM_BYTES = 64 * 1024 ** 2;
-/** Time in which a working engine reports the end of a container that it has just removed. */
+/** Maximum milliseconds in which a working engine reports the end of a container that was just removed. */
 const ENDED_TIMEOUT_MS = 1e4;
 async function containerProcess(context, container, command) {
 	let over = false;
@@ -428,7 +440,10 @@ async function seenProcess(context, container) {
 	const groups = pid > 0 && procText(pid, "cgroup") || "";
 	return id !== "" && groups.includes(id) ? pid : void 0;
 }
-/** A process may refuse signals of qpsgate, because some engines map the users of containers to other users. */
+/**
+* Whether the process takes qpsgate's signals. It may refuse them, because some engines map the users of containers to
+* other users.
+*/
 function takesSignals(pid) {
 	try {
 		return pid !== void 0 && process.kill(pid, 0);
@@ -439,31 +454,30 @@ function takesSignals(pid) {
 
 // src/edges/servers/docker.ts
 /**
-* Servers in containers: the image's own mysqld or mariadbd, without the image's entrypoint. Containers are isolated as
-* far as possible, because an image may come from anywhere.
+* Starts servers in containers: the image's own mysqld or mariadbd, without the image's entrypoint script. Containers
+* are isolated as far as possible, because an image may come from anywhere.
 */
-/** Account of containers if qpsgate runs as root: it owns nothing but the directories of its servers. */
+/** Account of programs in containers if qpsgate runs as root. It owns nothing but the servers' directories. */
 const CONTAINER_ACCOUNT = {
 	uid: 10001,
 	gid: 10001
 };
-/** Memory of a container that makes and loads data; a measured server has a limit of its own. */
+/** Default memory limit of a container, such as one that loads data. A measured server has a limit of its own. */
 const SEED_MEMORY_BYTES = 4 * 1024 ** 3;
-/** Little memory is enough for a container that only prints the server's version. */
+/** Memory limit of a container that only prints the server's version, which takes little. */
 const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2;
 const VOLUME_BYTES = 64 * 1024 ** 2;
-/** A mount's options are a list, in which a comma of a path would begin another option. */
+/** Path of a volume that can be mounted. A comma is not allowed, because in `--mount` it would begin another option. */
 const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/;
-/** Messages of the engine or the server if a directory of this machine is not on the engine's machine. */
+/** Messages of the container engine or the server when the engine does not see this machine's directories. */
 const UNSEEN = /bind source path does not exist|Could not open required defaults file/i;
-/** Seconds after which programs that should have ended by themselves are ended. */
+/** Time limits, in seconds, for a program that prints its version, and for one that makes a data directory. */
 const DEADLINES = {
 	inspect: 60,
 	initialise: 600
 };
 /**
-* @param deadlines seconds after which a program that should have ended by itself is ended, with all processes that it
-*   started
+* @param deadlines time limits, in seconds, after which a program and all processes that it started are ended
 * @throws MeasurementError if the image holds no server that can be started
 */
 async function dockerLauncher(context, name, deadlines = DEADLINES) {
@@ -517,7 +531,7 @@ async function launch(image, entrypoint, request) {
 		output
 	});
 }
-/** Every container gets these arguments, because its image may hold anything. */
+/** Arguments that isolate a container. Every container gets them, because its image may hold anything. */
 function isolationArguments({ context, name, volumes }, inmate) {
 	const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate;
 	const { uid, gid } = containerAccount();
@@ -551,8 +565,8 @@ function containerAccount() {
 	};
 }
 /**
-* At the deadline, or when the run is stopped, the container is removed, because it would outlive the docker client
-* that started it.
+* Runs a program in a container until it ends. At the deadline, or when the run is stopped, the container is removed,
+* because it would outlive the docker client that started it.
 */
 async function runToItsEnd(image, purpose, inmate, seconds, signal) {
 	const { context } = image;
@@ -583,7 +597,10 @@ const imageSchema = tuple([looseObject({
 		Cmd: array(string()).nullish()
 	}).nullish()
 })]);
-/** Volumes of the image are kept in memory, because nothing limits their size on the engine's disk. */
+/**
+* @throws MeasurementError if the image cannot be read, or a volume cannot be kept in memory, where its size has a
+*   limit
+*/
 async function readImage(context, name) {
 	const { code, answer, output } = await docker(context, [
 		"image",
@@ -611,7 +628,9 @@ async function readImage(context, name) {
 		command: command ?? []
 	};
 }
-/** Tries the names of server programs one by one, first the name in the image's own command. */
+/**
+* Tries the names of server programs one by one, first the name in the image's own command, which is most likely right.
+*/
 async function findProgram(image, seconds) {
 	const { context, name, id, command } = image;
 	const { runDirectory, signal } = context;
@@ -653,12 +672,12 @@ async function findProgram(image, seconds) {
 }
 
 // src/edges/servers/choose.ts
-/** Chooses what starts the servers: docker if an image is named, otherwise the programs of this machine. */
-/** Whether the measured servers run already, so that none is started. */
+/** Chooses the launcher of a server: docker if an image is named, otherwise the programs of this machine. */
+/** Whether the measured servers already run, so that qpsgate starts none. */
 function isRunningAlready({ server, scenarios }, choice) {
 	return choice === "external" || server.kind === "dsn" || scenarios.some(({ endpoint }) => endpoint !== void 0);
 }
-/** Whether all servers of these scenarios are started from images. */
+/** Whether qpsgate starts all servers of these scenarios from images. */
 function areOfImages(suite, scenarios, { server, image }) {
 	const isCommon = (image !== void 0 || suite.server.kind === "image") && (server === "auto" || server === "docker");
 	const isOwn = ({ program }) => program === void 0 ? isCommon : program.kind === "image";
@@ -676,7 +695,7 @@ async function chooseLauncher(request) {
 	if (source.kind === "binary" && !isPath) return localLauncher(source.name, runDirectory, request.trustsConfiguration);
 	return ofThisMachine(request, isPath ? server : void 0);
 }
-/** The server program; undefined if it would have to be pulled or installed first. */
+/** Launcher of the server program; undefined if the program would have to be pulled or installed first. */
 async function launcherAtHand(request) {
 	const { source, server } = request;
 	const isHere = () => source.kind === "binary" || isServerPath(server) || server !== "docker" && findServers().length > 0;
@@ -688,7 +707,7 @@ async function launcherAtHand(request) {
 		throw error;
 	}
 }
-/** A program of this machine starts only in a sandbox, unless the user trusts the configuration. */
+/** Whether a program of this machine may start. Without a sandbox it may only if the user trusts the configuration. */
 async function mayStartHere({ runDirectory, trustsConfiguration = false }) {
 	return trustsConfiguration || await boxProblem(runDirectory) === void 0;
 }
@@ -707,7 +726,7 @@ async function fromImage(request, image) {
 		place: named?.place
 	});
 }
-/** @throws UserError with a question if two products are installed */
+/** @throws UserError that asks which server is meant, if two products are installed */
 async function ofThisMachine({ runDirectory, trustsConfiguration }, path) {
 	const programs = findServers(path);
 	if (programs.length === 0) throw new UserError(path === void 0 ? "no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image" : `--server: found the directory ${path}; allowed: one with mariadbd or mysqld in it or in its bin or sbin`);
@@ -730,9 +749,11 @@ const PROVIDERS = {
 var Programs = class Programs {
 	#request;
 	#launchers;
-	/** Why programs that only the baseline has are unavailable, by their programKey. */
+	/** Why programs that only the baseline needs are unavailable, by their programKey. */
 	#missing;
-	/** Launchers that `atHand` has looked for, kept because hundreds of a fleet's servers may share one program. */
+	/**
+	* Launchers that `atHand` has looked for. They are kept, because hundreds of a fleet's servers may share one program.
+	*/
 	#atHand = /* @__PURE__ */ new Map();
 	constructor(request, launchers, missing) {
 		this.#request = request;
@@ -740,10 +761,10 @@ var Programs = class Programs {
 		this.#missing = missing;
 	}
 	/**
-	* Images are pulled side by side.
+	* Opens the programs of all arms (servers of a trial), and pulls images side by side.
 	*
 	* @param arms whose programs are wanted; if empty, only programs that are already installed are used
-	* @throws UserError or MeasurementError if one of them is unavailable, unless only the baseline has it
+	* @throws UserError or MeasurementError if a program is unavailable, unless only the baseline needs it
 	*/
 	static async open(request, arms) {
 		const { server, signal } = request;
@@ -769,7 +790,7 @@ var Programs = class Programs {
 		});
 		return new Programs(request, new Map(opened.filter((each) => each !== void 0)), missing);
 	}
-	/** Undefined if the program would have to be pulled or installed first. */
+	/** Launcher of a scenario's program; undefined if the program would have to be pulled or installed first. */
 	async atHand({ program }) {
 		const opened = this.#launchers.get(programKey(program));
 		if (opened !== void 0 || this.#missing.has(programKey(program))) return opened;
@@ -784,7 +805,7 @@ var Programs = class Programs {
 	whyMissing({ program }) {
 		return this.#missing.get(programKey(program));
 	}
-	/** Why programs of this run have no sandbox, which the user has allowed; undefined: none runs without. */
+	/** Why programs of this run have no sandbox, which only the user can allow; undefined: all have one. */
 	get unboxed() {
 		return [...this.#launchers.values()].find(({ unboxed }) => unboxed !== void 0)?.unboxed;
 	}
@@ -797,7 +818,10 @@ var Programs = class Programs {
 		return this.launcherOf(scenario).build;
 	}
 };
-/** A scenario that names its program is measured on no other, so an error gives the file and line that name it. */
+/**
+* Opens a program for the arms that name it. A scenario that names its program is measured on no other, so an error
+* gives the file and line that name it.
+*/
 async function openProgram(users, request) {
 	const heads = users.filter((arm) => !isEarlier(arm));
 	const scenario = (heads[0] ?? users[0])?.scenario;
@@ -822,7 +846,7 @@ function choiceOf(program, { suite, image, server }) {
 		server: program === void 0 ? server : PROVIDERS[program.kind]
 	};
 }
-/** "image mysql:9.7"; undefined for the program of the suite. */
+/** Key of a program, such as "image mysql:9.7"; undefined for the program of the suite. */
 function programKey(program) {
 	return program && `${program.kind} ${program.name}`;
 }

@@ -127,11 +127,15 @@ function helpValues(help) {
 * options as it does at a start. It ends with an error if the server would not start, and otherwise prints the value of
 * every variable.
 */
-/** A program reads its options in a fifth of a second, but in a container on a busy machine it may need far longer. */
+/**
+* Time limit of an answer. A program reads its options in a fifth of a second, but in a container on a busy machine it
+* may need far longer.
+*/
 const ANSWER_MS = 6e4;
 /**
-* These arguments come before the user's, because the user's last option may lack its value, and would then take the
-* next argument as the value. MySQL checks the names of all options only with validate-config.
+* Arguments that make a program print its options. They come before the user's, because the user's last option may lack
+* its value, and would then take the next argument as the value. MySQL checks the names of all options only with
+* validate-config.
 */
 const QUESTION = [
 	"--loose-validate-config",
@@ -139,13 +143,16 @@ const QUESTION = [
 	"--help"
 ];
 /**
-* Options that set ports. Measured servers do not get them. A program that only prints its options opens no port, so it
-* does get them.
+* Options that set ports. Measured servers do not get them, but a program that only prints its options does, because it
+* opens no port.
 */
 const NUMBERS = ["port", "extra_port"];
 const AT_ONCE = 2;
 const MOST_BLAMED = 60;
-/** Leaves sizes as the files have them, because a program that only prints its options takes no memory for them. */
+/**
+* Sizing that leaves sizes as the files have them, because a program that only prints its options takes no memory for
+* them.
+*/
 const AS_WRITTEN = {
 	limits: {
 		bufferPoolBytes: Number.POSITIVE_INFINITY,
@@ -154,9 +161,10 @@ const AS_WRITTEN = {
 	scales: []
 };
 /**
-* Asks about each changed scenario: before, now and at the baseline side by side.
+* Asks about each changed scenario, before the change, after it and at the baseline, side by side.
 *
-* @throws UserError if a server refuses the same options before and now, or is of another product; the signal's reason
+* @throws UserError if a server refuses the same options before and after, or is of another product; the signal's
+*   reason
 */
 async function askServers(request) {
 	const questions = new Questions(request);
@@ -167,7 +175,7 @@ var Questions = class {
 	#request;
 	#soon = atMost(AT_ONCE);
 	#unasked = /* @__PURE__ */ new Set();
-	/** Deadline of all questions, milliseconds of performance.now(). */
+	/** Deadline of all questions, in milliseconds of performance.now(). */
 	#late;
 	#answers = {
 		refusals: [],
@@ -215,7 +223,7 @@ var Questions = class {
 		if (old !== void 0 && former?.build.identity === launcher.build.identity) this.#compare(changed, after, launcher, old, now);
 		await this.#askBaseline(changed, after, launcher, now);
 	}
-	/** A server's answer; undefined if the time is over. */
+	/** A server's answer; undefined if the time for all questions is over. */
 	#answerOf(scenario, launcher) {
 		const isLate = () => performance.now() > this.#late;
 		return this.#soon(async () => isLate() ? void 0 : await answerOf(scenario, launcher, this.#request));
@@ -240,7 +248,7 @@ var Questions = class {
 	}
 	/**
 	* Reports a change that makes the server's container too small for its buffers. If the values before the change are
-	* unknown, nothing is reported, because it may have been too small already.
+	* unknown, nothing is reported, because the container may have been too small already.
 	*/
 	#judgeMemory(after, before, server, now, old) {
 		const { values = /* @__PURE__ */ new Map() } = old ?? {};
@@ -254,7 +262,7 @@ var Questions = class {
 		}, server);
 		if (refusal !== void 0) this.#answers.refusals.push(refusal);
 	}
-	/** Reports new values that the server reads as other values, because it would run with these in production. */
+	/** Reports new values that the server reads as other values, with which it would run in production. */
 	#judgeValues(after, before, server, now) {
 		const isOld = ({ option }, asked) => before.options.some((old) => old.option === option && old.text === asked);
 		const [first, ...others] = now.misread.filter(({ option, asked }) => !isOld(option, asked));
@@ -312,7 +320,10 @@ var Questions = class {
 		this.#answers.takenAtBaseline.set(before.name, taken);
 	}
 };
-/** Values as a running server lists them, with ON and OFF for TRUE and FALSE, so that both can be compared. */
+/**
+* The printed values with ON and OFF in place of TRUE and FALSE, as a running server lists them, so that both can be
+* compared.
+*/
 function listedValues(values) {
 	const words = {
 		TRUE: "ON",
@@ -332,7 +343,8 @@ function isMissingIn(values) {
 	return ({ name }) => !variableForms(name).some((form) => listed.some((each) => each.startsWith(form)));
 }
 /**
-* A server names only the first option that it refuses, so it is asked again without that option until it refuses none.
+* Asks a server until it refuses no option, each time without those that it has refused, because it names only the
+* first one.
 */
 async function answerOf(scenario, launcher, { runDirectory, signal }) {
 	const { build: server } = launcher;

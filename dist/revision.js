@@ -24,28 +24,38 @@ function e(e, t, n) {
 
 // src/core/sources/rendered.ts
 /**
-* Sources `render: COMMAND`: commands that print an option file. The file's options get the lines that they came from.
+* Sources of the form `render: COMMAND`, whose command prints an option file. The printed options get the lines of the
+* repository that they came from.
 */
 const RENDER = "render:";
-/** Whether a source names a command that prints an option file, rather than a file. */
+/** Whether a source names a command that prints an option file, instead of a file. */
 function isCommand(source) {
 	return source.startsWith(RENDER);
 }
-/** Program and arguments of a command, which no shell expands; undefined for a source that names a file. */
+/** Program and arguments of a command, which run without a shell; undefined for a source that names a file. */
 function renderCommand(source) {
 	return isCommand(source) ? e(source.slice(7)) : void 0;
 }
 /** The name of an option file or of a template for one. */
 const OPTION_FILE = /\.cnf(?:\.(?:in|j2|tmpl|tpl))?$/i;
-/** Expressions of shells, templates, cpp and m4, whose values may depend on where a program runs. */
+/** Matches expressions of shells, templates, cpp and m4, whose values may depend on where a program runs. */
 const EXPRESSION$1 = /[$`]|\{\{|\{%|<%|^[^#;\n]*\(|^[ \t]*#[ \t]*(?:if|ifdef|ifndef|elif|else|endif|define|undef|include)\b/m;
-/** Whether an option file has only plain values, so that every program reads the same from it wherever it runs. */
+/**
+* Whether an option file has only plain values, so that every program reads the same from it, wherever the program
+* runs.
+*/
 function isPlainOptionFile(path, text) {
 	return OPTION_FILE.test(path) && !EXPRESSION$1.test(text) && parseOptionFile(text, path).problems.length === 0;
 }
-/** Beginning of a line that can set an option: its name ends at a blank, at `=`, `:` or a quote, or with the line. */
+/**
+* Matches the beginning of a line that can set an option. The name ends at a blank, at `=`, `:` or a quote, or with the
+* line.
+*/
 const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/;
-/** A group before an option's name. option-file.ts puts it there if only specially started servers read the group. */
+/**
+* Matches a group before an option's name, which option-file.ts puts there if only specially started servers read the
+* group.
+*/
 const GROUP_MARK = /^\[[^\]]*\] /;
 /**
 * Gives each option the line of the repository that it surely came from: the only line in all templates that begins
@@ -95,7 +105,7 @@ function addNode(parent, fields) {
 	parent.children.push(node);
 	return node;
 }
-/** A node with all that is nested in it, in the order of lines. */
+/** A node and everything nested in it, in the order of lines. */
 function* nodesIn(node) {
 	yield node;
 	for (const child of node.children) yield* nodesIn(child);
@@ -110,7 +120,7 @@ function childOf(node, keys) {
 }
 
 // src/core/sources/line-document.ts
-/** Reads any text as a tree of lines, in which a line that is indented deeper is nested in the one above. */
+/** Reads any text as a tree of lines. A line that is indented deeper is nested in the line above it. */
 const TEMPLATES = words("j2 jinja jinja2 erb epp tpl tmpl ctmpl template in dist example");
 /** The name of the file that a template makes, such as my.cnf for my.cnf.j2. Other files keep their name. */
 function madeFrom(path) {
@@ -170,7 +180,9 @@ const LONGEST_LINE = 4e3;
 * with `\n` for line breaks.
 */
 const MOST_SPELLED = 1e5;
-/** Rewrites commands and languages that set an option in other words, so that they can be read as `name = value`. */
+/**
+* Patterns for commands and languages that set an option in other words, rewritten so that they read as `name = value`.
+*/
 const REWRITTEN = [
 	{
 		of: /\bsed\b|^\s*-e\s/,
@@ -217,7 +229,7 @@ function lineDocuments(text, file) {
 }
 /**
 * Removes blocks of comments, but keeps their line breaks, so that later lines keep their numbers. A block without an
-* end stays, and so does one that begins with `/*!`, because servers execute it.
+* end stays, because it may not be a comment.
 */
 function textOutside(text, begin, end) {
 	let rest = "";
@@ -230,7 +242,7 @@ function textOutside(text, begin, end) {
 		at = to + end.length;
 	}
 }
-/** Cuts off the comment of a line. It begins at the start of the line or after a blank, and never inside quotes. */
+/** Cuts off a line's comment, which begins at the start of the line or after a blank, and never inside quotes. */
 function beforeComment(text, marks) {
 	if (!marks.some((mark) => text.includes(mark))) return text;
 	let quote = "";
@@ -247,7 +259,7 @@ function beforeComment(text, marks) {
 	return text;
 }
 const HEREDOC = /<<[-~]?\s?["'`]?([A-Za-z_]\w*)["'`]?/;
-/** Statements of templates, which are skipped because they print nothing. */
+/** Statements of templates. Lines with them are skipped, because they print nothing. */
 const STATEMENT = /^(?:\{%.*?%\}|<%(?!=).*?%>|\{\{-?\s*(?:if|with|range|else|end)\b.*?\}\})\s*/;
 const KEY = /^(?:-\s+)?(?:(?:const|let|var|local)\s+)?["'`$@]?([\w.:/-]{1,80}?)["'`]?\s{0,40}(?:=>|[:=](?![:=~])|\{|$)/;
 /** Kind and name of a Terraform block, such as `resource "aws_db_instance" "main"`. */
@@ -298,7 +310,7 @@ function addLines(top, lines, isOptions = false) {
 		};
 	}
 }
-/** Splits a line at each `\n` of a string in it, because such a string may hold the lines of an option file. */
+/** Splits a line at each `\n` of a string in it, because such a string may hold several lines of an option file. */
 function spelledLines({ text, number }) {
 	const start = text.slice(0, MOST_SPELLED);
 	if (!start.includes("\\n") || !/["']/.test(start)) return [{
@@ -329,14 +341,14 @@ function keyOf(text) {
 	if (kind !== void 0) return name === void 0 ? kind : `${kind}.${name}`;
 	return KEY.exec(text)?.[1] ?? "";
 }
-/** Beginnings of groups of other programs in option files. Such a group ends the one above it. */
+/** Beginnings of the names of other programs' groups in option files. Such a group ends the one above it. */
 const PROGRAMS$1 = [
 	"client",
 	"mysql",
 	"sst",
 	"xtrabackup"
 ];
-/** The group of an option file that a line begins, even inside a string; undefined: it begins none. */
+/** Name of the option file's group that a line begins, even inside a string; undefined if it begins none. */
 function sectionOf(text, isInside) {
 	const begun = text.replace(/^.{0,200}(?:[:=(]|\b(?:printf|echo(?:\s+-\w+)?)\s)\s*(?=["'`]\s*\[)/, "");
 	const [, name = "", rest = ""] = /^["'`|>+-]*\s*\[\s*([\w.-]+)\s*\](.*)$/.exec(begun) ?? [];
@@ -347,7 +359,7 @@ function sectionOf(text, isInside) {
 }
 
 // src/core/sources/neighbours.ts
-/** Finds the files near another one that may share variables with it. */
+/** Finds the files near another file with which it may share variables. */
 const ENDINGS$1 = words("yml yaml tf tfvars hcl env json properties toml rb pp");
 /** Folders, relative to a file, in which Ansible, Chef and Puppet keep the variables that it uses. */
 const OF_VARIABLES$1 = [
@@ -370,7 +382,7 @@ const OF_READERS = [
 	"../roles/"
 ];
 const MOST = 200;
-/** Files that may give values to names in a file. */
+/** Files that may give values to names that a file uses. */
 function variablesBeside(path, files) {
 	return filesAround(path, OF_VARIABLES$1, files).slice(0, MOST).filter(mayHoldVariables);
 }
@@ -406,16 +418,18 @@ function oncePerNode(answer) {
 }
 
 // src/core/sources/values.ts
-/** Reads values in texts: literals, and expressions whose value comes from another place. */
+/** Reads values in texts: literals, and expressions, whose value comes from another place, such as a variable. */
 /** The value of a flag that is given without a value. */
 const BARE = {
 	kind: "literal",
 	text: void 0
 };
 const QUOTES = "\"'`";
-/** Calls that only give their argument a type, such as `pulumi.String("OFF")`, so that the argument is the value. */
+/**
+* Matches calls that only give their argument a type, such as `pulumi.String("OFF")`. The argument is then the value.
+*/
 const TYPED = /^(?:\w+\.)*(?:String|Int|Float64|Bool|Number|str|int|tostring|tonumber|mkDefault|mkForce)\((["'`][^"'`]*["'`])\)/;
-/** What may stand before a value: its priority in Nix, or the call by which CloudFormation fills in a text. */
+/** Matches what may be before a value: its priority in Nix, or the call by which CloudFormation fills in a text. */
 const PREFIX = /^(?:(?:lib\.)?mk(?:Default|Force|Override\s+\d+)\s+(?=["\d]|true|false)|!Sub\s+(?=["']))/;
 const LONGEST_PREFIX = 40;
 /** The value that begins at a place of a line; undefined if there is none. */
@@ -479,7 +493,10 @@ function isBlank(character) {
 function isClosed(text) {
 	return text.split(/[{(]/).length === text.split(/[})]/).length;
 }
-/** Parts of a text that a shell or a tool replaces, such as `${NAME}`, `{{ name }}`, `<%= name %>` and `$(NAME)`. */
+/**
+* Pattern for parts of a text that a shell or a tool replaces, such as `${NAME}`, `{{ name }}`, `<%= name %>` and
+* `$(NAME)`.
+*/
 const EXPRESSION = String.raw`\$?\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\{[^{}]*\})*\}|<%(?:(?!<%).)*?%>|\$\(\w+\)|\$\w+`;
 const BEGINS_EXPRESSION = /\$\{|\$\(|\{\{|<%|#\{|%\{|\$[A-Za-z_{(]|^![A-Za-z]|%\(|^@[A-Z]\w*@$/;
 /** Whether a text has parts that a shell or a tool replaces. */
@@ -490,7 +507,10 @@ function hasExpression(text) {
 function unquoted(text) {
 	return text.length > 1 && isQuote(text.charAt(0)) && text.endsWith(text.charAt(0)) ? text.slice(1, -1) : text;
 }
-/** Tells literals from expressions. In code, a word without quotes is an expression, because it names something. */
+/**
+* Says whether a text is a literal or an expression. In code, a word without quotes is an expression, because it names
+* something.
+*/
 function classified(text, isCode) {
 	const isWord = /^[+-]?\d[\w.]*$/.test(text) || shownState(text) !== void 0;
 	if (hasExpression(text) || /^\[|^- /.test(text) || isCode && !isWord && unquoted(text) === text) return {
@@ -503,7 +523,7 @@ function classified(text, isCode) {
 	};
 }
 const NOTHING = words("nil null undef undefined ~ omit");
-/** Whether a text means "no value" in some language, such as `null`. */
+/** Whether a text means that there is no value, such as `null`, in some language. */
 function isNothing(text = "") {
 	return NOTHING.has(text.toLowerCase());
 }
@@ -511,13 +531,13 @@ function isNothing(text = "") {
 // src/core/sources/assignments.ts
 /** Finds the names to which a node of a file's tree gives values, whatever the format of the file. */
 /**
-* Matches a name with a sign of assignment, such as `=`, `:` or `=>`. A comma counts as such a sign before a quote or a
-* digit.
+* Matches a name with a sign of assignment, such as `=`, `:` or `=>`. A comma counts as such a sign if a quote or a
+* digit follows, as in calls of functions.
 */
 const ASSIGNED = /([A-Za-z_][\w-]{0,100}(?:\.[A-Za-z_][\w-]{0,100}){0,8})["'`]?\]?\)?\s{0,80}(?:=>|:=|\?=|\|\|=|[:=](?![:=~])|,(?=\s{0,80}["'`\d]))\s*/g;
 /** Chef's Ruby sets an attribute of a resource without a sign, as in `version '8.0'`. */
 const ATTRIBUTE = /^([a-z]\w{3,60})\s+(?=["']|\d)/;
-/** Keys whose text is the value of a variable, such as `default` of Terraform. */
+/** Keys whose text is the value of a variable that another key or block names, such as `default` of Terraform. */
 const VALUE = words("value Value val v default Default DefaultValue parameterValue parameter_value ParameterValue Parameter_Value content");
 /** Keys whose text is the name of a variable, as in `name: max_connections` of an RDS parameter group. */
 const NAME = words("name Name key k opt parameterName parameter_name ParameterName Parameter_Name ParameterKey variable option flag setting");
@@ -527,9 +547,12 @@ const NAME = words("name Name key k opt parameterName parameter_name ParameterNa
 */
 const OPENS = /^(?:(?:lib\.)?mkOption \{|\{(?!\{).*|[[(].*|[|>][+-]?|[&!][\w:.-]+|<<[-~]?\w+)?$/;
 const LONGEST_BEFORE = 80;
-/** How many lines around a name are searched for its value. */
+/** Number of lines around a name that are searched for its value. */
 const NEAR = 5;
-/** Assignments of a node itself, without those of its children. `{ name: a, value: b }` counts as assigning b to a. */
+/**
+* Assignments in a node itself, without those of its children. `{ name: a, value: b }` counts as an assignment of b to
+* a.
+*/
 const assignmentsOf = oncePerNode((node) => [...node.syntax === "data" ? dataAssignments(node) : lineAssignments(node), ...pairOf(node)]);
 function dataAssignments(node) {
 	const { key, text, line, children } = node;
@@ -597,7 +620,7 @@ function lineAssignments(node) {
 	}
 	return assignments;
 }
-/** Finds the scalar of a value that its line only begins: in the brackets of the line, or on the lines below. */
+/** Finds a value whose assignment only begins on its line: in the brackets of the line, or on the lines below. */
 function valueBelow(node, rest, start) {
 	const inside = /(?:^|[{,\s])["']?(?:value|default|Default)["']?\s*(?:=>|[:=])\s*/.exec(rest);
 	const isCode = node.syntax === "code";
@@ -629,7 +652,7 @@ function valueBelow(node, rest, start) {
 		line: only.line
 	} : void 0;
 }
-/** The quote that is still open at a place of a line, so that a value that begins there ends at the next such quote. */
+/** The quote that is still open at a place in a line. A value that begins there ends at the next such quote. */
 function quoteBefore(text, from) {
 	const before = text.slice(0, from);
 	const last = before.at(-1) ?? "";
@@ -677,7 +700,9 @@ function lastPart$1(name) {
 }
 
 // src/core/sources/images.ts
-/** Judges by an image's name whether it holds a server, may become another version, or may need a login to pull. */
+/**
+* Judges by an image's name whether it holds a server, may become another version, or may need a login to be pulled.
+*/
 const PUBLIC_REGISTRIES = words("docker.io index.docker.io registry-1.docker.io quay.io ghcr.io public.ecr.aws mcr.microsoft.com mirror.gcr.io container-registry.oracle.com");
 /** Tags that may name another version tomorrow. */
 const MOVING = words("latest lts innovation stable edge rolling verylatest");
@@ -698,22 +723,22 @@ function partsOf(image) {
 function lastPart(image) {
 	return partsOf(image).repository.split("/").at(-1) ?? "";
 }
-/** Whether an image holds a server, judged by the last part of its name alone. */
+/** Whether an image holds a server. Only the last part of its name counts, because registries and users differ. */
 function holdsServer(image) {
 	return FAMILIES.some(({ images }) => images.test(lastPart(image)));
 }
-/** Whether a tag may name another version tomorrow. Variants such as `latest-slim` count too. */
+/** Whether a tag may name another version tomorrow. Variants such as `latest-slim` count, too. */
 function isMoving(tag) {
 	return MOVING.has(tag.split("-", 1)[0] ?? "");
 }
 /**
-* Whether `repository:tag` is the image of a server. It may also be a host with a port, such as `mysql:3306`, or a user
-* with a group, such as `mysql:mysql`.
+* Whether `repository:tag` is a server's image. It may also be a host with a port, such as `mysql:3306`, or a user with
+* a group, such as `mysql:mysql`.
 */
 function isTaggedServer(repository, tag) {
 	return holdsServer(repository) && (/[\d$]|\{\{|<%/.test(tag) || isMoving(tag));
 }
-/** Versions that each fork has or had. Any other number is not taken for a version. */
+/** Versions that each fork has or had. Any other number next to a product's name is no version. */
 const VERSIONS = {
 	mysql: /^(?:5\.[567]|[89])(?:\.|$)/,
 	mariadb: /^(?:5\.5|1[0-3])(?:\.|$)/
@@ -752,36 +777,36 @@ function mayHoldServer(image) {
 }
 
 // src/core/sources/server-words.ts
-/** Recognizes words that name a variable of a server, in any file and in any spelling that people use. */
-/** Variables by their complete names. Patterns with a `*` count only for components that no other program has. */
+/** Recognizes words that name a variable of a server, in any file and in all spellings that people use. */
+/** Variables by their complete names. A name with a `*` counts only for components that no other program has. */
 const VARIABLES = new OptionIndex(({ name }) => !DECIDES_MORE.test(name) && (!name.includes("*") || OF_COMPONENTS.test(name)) ? name : void 0);
 /** Options that cannot be measured, because they decide which others count, or whether the server serves at all. */
 const DECIDES_MORE = /^(?:(?:no_|print_)?defaults|validate_config$|help$|verbose$|version|login_path|initialize|init_file$|bootstrap$|identity$|license$)/;
 const COMPONENTS = "innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|group_replication|rpl_semi_sync";
 const OF_COMPONENTS = new RegExp(`^(?:${COMPONENTS}|audit_log|server_audit|validate_password|tokudb|mysqlx)[_*]`);
-/** The end of a word that is a variable of the server, whatever prefix comes before it. */
+/** Matches the end of a word that is a variable of the server, whatever prefix is before it. */
 const COMPONENT = new RegExp(`_((?:${COMPONENTS}|slow_query_log|sync_binlog|general_log|long_query_time|query_cache)(?:_.+)?)$`);
 const PRODUCTS = "mysql mysqld mariadb mariadbd percona galera";
 const IS_PRODUCT = words(PRODUCTS);
-/** Words that Ansible roles, images and charts put before the name of a variable. */
+/** Words that Ansible roles, images and charts put before a variable's name. */
 const PREFIXES = words(`${PRODUCTS} pxc rds aurora cloudsql db database my cnf config`);
-/**
-* Suffix by which an Ansible role names its switch for a variable: `mysql_slow_query_log_enabled` for `slow_query_log`.
-*/
+/** Suffix of a switch for a variable in Ansible roles, such as `mysql_slow_query_log_enabled` for `slow_query_log`. */
 const SWITCH = "_enabled";
 /**
-* Names that programs of all kinds also use. The names in LIKELY are also used by other databases, but hardly by other
-* programs.
+* Names that programs of all kinds use, too. Names in LIKELY are used by other databases, but hardly by other programs.
 */
 const EVERYDAY = words("bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb error_count exit_info extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id lc_messages log_error log_output log_raw log_syslog log_warnings login_path master_connect_retry master_heartbeat_period master_retry_count master_ssl master_use_gtid no_defaults pid_file plugin_dir plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment warning_count");
 const LIKELY = words("admin_port interactive_timeout max_connections max_execution_time max_user_connections net_read_timeout net_write_timeout offline_mode open_files_limit require_secure_transport temp_table_size thread_stack wait_timeout work_mem log_bin max_allowed_packet transaction_isolation old_mode defaults_file");
 /**
-* First words of all names of options. Checking for them saves time, because most words of a text contain none of them.
+* First words of all options' names. Checking for these first saves time, because most words of a text contain none of
+* them.
 */
 const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)));
 const LONGEST_WORD = 128;
 const answers = /* @__PURE__ */ new Map();
-/** Maximum number of cached answers, at which all are dropped. Hostile files may have any number of words. */
+/**
+* Maximum number of cached answers. At this number all are dropped, because hostile files may have any number of words.
+*/
 const MOST_ANSWERS = 5e4;
 /** The variable that a word names; undefined if it names none. */
 function serverWord(word) {
@@ -828,38 +853,44 @@ function certaintyOf(bare, isProduct) {
 }
 
 // src/core/sources/setting-facts.ts
-/** Finds the variables of a server that a file sets, by keys, flags of a command, or options of an option file. */
-/** Commands of clients, and those that create a server's data. Their flags set nothing on the server that runs. */
+/**
+* Finds the variables of a server that a file sets: by keys, by flags of a command, or by options of an option file.
+*/
+/**
+* Matches commands of clients, and those that create a server's data. Their flags set nothing on the running server.
+*/
 const CLIENT = /client\w*\s*\}\}\s|\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup|dlv)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b|--skip-column-names\b/;
 const NEXT_COMMAND = /;|&&|\|\|?/;
-/** Groups of the programs that start a server. A server's option in such a group counts as an option of the server. */
+/** Groups of programs that start a server. The server's options in such a group count as options of the server. */
 const STARTERS = words("mysqld_safe safe_mysqld mariadb-safe mariadbd-safe");
-/** Keys of other programs, which have options of the same names. Settings below such a key do not count. */
+/** Keys of other programs, whose options have the same names. Settings below such a key do not count. */
 const OTHER_PROGRAM = words("client mysqldump mysqladmin mysqlimport mysqlcheck mysqlhotcopy myisamchk isamchk xtrabackup mariabackup mariadb-dump sst mysql_replication mysql_query mysql_info mysql_user mysql_role example");
-/** Names of products and their files. What is nested below a key with such a name is about a server. */
+/** Names of products and their files. Below a key with such a name, everything is about a server. */
 const OF_SERVER = words("mysql mariadb percona galera my_cnf mycnf");
 const KEY_OF_SERVER = /(?:mysqld?|mariadbd?|percona|galera|my_?cnf)[\w.:-]*$/i;
-/** Keys of parameter groups in clouds. Every name in such a group is a variable. */
+/** Matches keys of parameter groups in clouds. Every name in such a group is a variable. */
 const PARAMETERS = /parameter_?groups?|(?:cluster|instance|engine|db|server)_?param(?:eter)?s|parameter_?overrides|database_?flags|DBfor(?:MySQL|MariaDB)|section["']?\s*[:=]\s*["']?mysqld/i;
-/** The option file of a server, in a command that writes to it. What that command sets is about a server. */
+/** Matches a server's option file in a command that writes to it. What that command sets is about a server. */
 const FILE_OF_SERVER = /\/etc\/\S{0,60}(?:mysql|mariadb|percona)|\bmy\.cnf\b/i;
 /**
-* Variables whose names are also keys of a client's account or of a file, so that a product's name above them proves
+* Variables whose names are also keys of a client's account or of a file. A product's name above them therefore proves
 * nothing.
 */
 const OF_OTHERS = words("user host hostname port socket password protocol path");
-/** A statement that sets a variable of one connection, which does not configure the server. */
+/** Matches a statement that sets a variable of one connection only, which does not configure the server. */
 const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i;
 const GLOBAL = /\bset\s+(?:@@)?(?:global|persist(?:_only)?)[\s.]+$/i;
-/** The name of a product before its variable, as Hiera and Chef write it. */
+/** Matches a product's name before its variable, as Hiera and Chef write it. */
 const NAMESPACE = /\b(?:mysql|mariadb|percona)[\w:]*::$|\[["':](?:mysql|mariadb|percona)\w*["']?\](?:\[["':]\w+["']?\])*\[["':]$/i;
-/** Part of a Hiera key of a product. What follows it is an option of the product's server. */
+/** Part of a Hiera key of a product. The rest of the key is an option of the product's server. */
 const OPTIONS_OF = "::config::";
 /** Keys of texts for people, which may mention settings but set none. */
 const MESSAGE = words("msg message description");
-/** A line with nothing but a switch, such as `skip-name-resolve` in a text that a tool puts into an option file. */
+/**
+* Matches a line with nothing but a switch, such as `skip-name-resolve` in a text that a tool puts into an option file.
+*/
 const SKIPPING = /^skip[-_][\w-]+$/;
-/** Shell scripts. Their own variables may begin like those of a server, so only complete names count. */
+/** Matches shell scripts. Their own variables may begin like those of a server, so only complete names count. */
 const SHELL = /\.(?:ba|da)?sh$|(?:^|\/)(?!Docker|Make)[^./]+$/i;
 const FLAG = /(?<![\w-])--([a-z][\w.-]{2,100})/gi;
 function settingFacts({ file, root }) {
@@ -888,7 +919,7 @@ function optionFacts(node, group, file) {
 	}];
 }
 /**
-* A line of an option file, without the quotes and punctuation around it if a program contains the file as a string.
+* A line of an option file, without quotes and punctuation around it, because a program may hold the file as a string.
 */
 function plainLine(line) {
 	const [quote = ""] = /^(?:''|["'`])/.exec(line) ?? [];
@@ -923,7 +954,9 @@ function wordOf({ name, before }) {
 	if (NAME.has(name) || /(?:^|[^\w-])--$/.test(before) || SESSION.test(before)) return void 0;
 	return serverWord(name);
 }
-/** Reads `--name=value`, `--name value` and `--name`. The value may also be the next item of a list. */
+/**
+* Finds flags of the forms `--name=value`, `--name value` and `--name`. The value may also be the next item of a list.
+*/
 function flagFacts(node, file) {
 	const { text, line } = node;
 	const flag = {
@@ -953,7 +986,10 @@ function flagFacts(node, file) {
 		}];
 	});
 }
-/** The command around a flag. It may begin on an earlier line, or in the first item of a list. */
+/**
+* The command around a flag, which shows whose flag it is. It may begin on an earlier line, or in the first item of a
+* list.
+*/
 function commandAround(node, at) {
 	const before = [...ancestorsOf(node)].filter(({ text }) => text.endsWith("\\")).toReversed();
 	const items = node.syntax === "data" && node.key === "" ? (node.parent?.children ?? []).slice(0, 1) : [];
@@ -986,8 +1022,8 @@ function rowOf(option) {
 	return ROWS.get(option.replaceAll("-", "_"));
 }
 /**
-* Raises the certainty of facts by their surroundings, and by a `sure` setting beside them. Leaves out facts about
-* other programs.
+* Makes facts more certain if their surroundings, or a `sure` setting beside them, speak for a server. Facts about
+* other programs are left out.
 */
 function placed(facts, file) {
 	const ofServers = facts.filter(({ form, node }) => form === "option" || !isOfOtherProgram(node));
@@ -1006,9 +1042,8 @@ function isOfOtherProgram(node) {
 	return [...ancestorsOf(node)].some(({ key }) => OTHER_PROGRAM.has(key.replace("community.mysql.", "")));
 }
 /**
-* Whether the surroundings of a fact show that it is about a server. A `likely` name is in a group of parameters, or
-* anywhere below a key with a product's name; an `everyday` name is in a group of parameters, or directly below such a
-* key.
+* Whether a fact's surroundings show that it is about a server: a group of parameters, or a key with a product's name
+* above it. A `likely` name may be anywhere below such a key, an `everyday` name only directly below.
 */
 function isSurely({ certainty, node, name }, file) {
 	if (certainty === "sure") return true;
@@ -1019,7 +1054,7 @@ function isSurely({ certainty, node, name }, file) {
 	const { parent } = node;
 	return parent !== void 0 && KEY_OF_SERVER.test(parent.key) && !OF_OTHERS.has(name) && !hasImage(parent);
 }
-/** The text of a node without its children; in YAML and JSON with its key. */
+/** Text of a node without its children. In YAML and JSON it includes the node's key. */
 function headText({ key, text, syntax }) {
 	return syntax === "data" ? `${key}: ${text}` : text;
 }
@@ -1027,37 +1062,36 @@ const SECTIONS = words("mysqld mariadb mariadbd server galera");
 const TYPES = words("Type type kind");
 /** Whether a key `type` or `section` in a block says that the block is a group of parameters. */
 const hasParameters = oncePerNode(({ children }) => children.some(({ key, text }) => key === "section" ? SECTIONS.has(text) : TYPES.has(key) && PARAMETERS.test(text)));
-/** Package repositories have groups with the names of products, but their options are not a server's. */
+/** Whether a block is a package repository. Its group may have a product's name, but its options are not a server's. */
 const isRepository = oncePerNode(({ children }) => children.some(({ key }) => key === "baseurl"));
 /**
-* A block with an image is a container. A container has keys of its own that look like variables, such as read_only.
+* Whether a block has an image, so that it is a container. A container has keys of its own that look like variables,
+* such as read_only.
 */
 const hasImage = oncePerNode(({ children }) => children.some(({ key }) => key === "image"));
 
 // src/core/sources/image-facts.ts
 /** Finds the images and versions of servers that a file names. */
 const IMAGE_KEY = words("image Image baseImage initImage");
-/** The first line of a stage of a Dockerfile. */
+/** First line of a stage of a Dockerfile, with the image that the stage begins with. */
 const FROM = /^FROM\s+(?:--\S+\s+)?(\S+)/;
-/** The name of a server's image with a tag or digest, anywhere in a text. */
+/** Matches the name of a server's image with a tag or digest, anywhere in a text. */
 const IMAGE_WORD = new RegExp(String.raw`(?<![\w./:@%-]|[=!]=\s?["']?)((?:[\w.-]{1,100}(?::\d+)?/){0,6}[\w.-]{0,60}(?:mysql|mariadb|percona|-server)[\w.-]{0,60})(?::((?:${EXPRESSION}|[\w.-])+(?:@sha256:[0-9a-f]+)?)|@(sha256:[0-9a-f]+))`, "gi");
-/** Keys of an image's name where its tag has a key of its own, as in the values of a chart. */
+/** Keys of an image's name without its tag, which has a key of its own, as in the values of a chart. */
 const REPOSITORY = words("repository name newName image imageName image_name");
 const TAG = words("tag newtag imagetag image_tag imagenewtag image_newtag");
-/** Keys of a database engine, such as `engine: mysql`, where its version has a key of its own. */
+/** Matches the key of a database engine, such as `engine: mysql`. The engine's version has a key of its own. */
 const ENGINE = /(?:^|_)engine(?:_?name)?$|^type$/i;
 const ENGINES = words("mysql mariadb aurora aurora-mysql");
-/** An engine that CloudFormation chooses by a condition. */
+/** Matches a condition by which CloudFormation chooses an engine. */
 const ENGINE_CHOICE = /^!If\b.*\b(?:aurora-)?(mysql|mariadb)\b/;
 const ENGINE_VERSION = words("engineversion engine_version enginemajorversion engine_majorversion engine_major_version version mysqlversion");
-/** Cloud resources and Kubernetes objects whose key `version` is the version of the server. */
+/** Matches cloud resources and Kubernetes objects whose key `version` gives the version of the server. */
 const VERSIONED = /^(?:kind:\s*)?(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b|\bDBfor(MySQL|MariaDB)\/\w*[sS]ervers@|^(mysql|mariadb|percona)_(?:service|server_install)\s/;
-/**
-* Keys of Google Cloud and others, and families of AWS, have values that join product and version: MYSQL_8_0, mysql8.0.
-*/
+/** Keys whose values join product and version: MYSQL_8_0 of Google Cloud, or mysql8.0, a family of AWS. */
 const FAMILY_VERSION = words("database_version databaseversion mysqlversion");
 const FAMILY = /^(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)$/i;
-/** Names of packages, archives, repositories and constants of the AWS CDK that contain both product and version. */
+/** Names of packages, archives, repositories and constants of the AWS CDK that contain product and version. */
 const WORDS = [
 	/\b(?:Aurora)?(Mysql|MariaDb)EngineVersion\.(?:VER_|of\(\s*["'`])(\d[\d_.]*)/i,
 	/(?<!doc\/)\b(mysql|mariadb|percona)(?:-community)?-server(?:-server)?(?:-\d+\.\d+=|[-=])(?:\d+:)?(\d+\.\d+(?:\.\d+)?)\b/i,
@@ -1069,23 +1103,29 @@ const WORDS = [
 	/\b(mariadb)[\w.-]{0,60}\/(?:repo\/)?(?:mariadb-)?((?:\.?(?:\{\{[^{}]*\}\}|\$\{?\w+\}?))+)\//i
 ];
 const INSTALLED = /(?<![\w-])(?:mysql|mariadb|percona)[\w-]*-server\b|\b(?:mysqld|mariadbd)\b|\bapk add\b.*\s(?:mysql|mariadb)(?![\w-])/;
-/** A key with the name of a product, such as `mysql` or `MYSQL_VERSION`. */
+/** Matches a key with a product's name, such as `mysql` or `MYSQL_VERSION`, whose value may be a version. */
 const VERSION_KEY = /^[\w.:-]*(?:mysql|mariadb|percona|galera)[\w.:-]*$/i;
 const IS_VERSION = /(?:version|[_-]ver|major|release|tag)$/i;
-/** The name of a server's Helm chart or Nix package. Its version has a key next to the name. */
+/** Matches the name of a server's Helm chart or Nix package, whose version is in a key next to the name. */
 const PACKAGE = /^"?(mysql|mariadb|percona)(?:-server)?(?:-\$\{version\})?"?$/i;
 const PRODUCT = words("mysql mariadb percona");
 const OF_MARIADB = words("mariadb galera");
-/** Words of which every image that holds a server has one in its name. */
+/** Words of which every server's image has one in its name, so that most texts need no further search. */
 const SERVER_NAME = words("mysql mariadb percona -server");
 const OTHER_DATABASE = words("postgres sqlserver oracle- mongo docdb neptune");
-/** Words in keys of other programs, such as `exporter`, whose version is not the server's. */
+/** Words in keys of other programs, such as `exporter`. Versions in such keys are not the server's. */
 const BESIDE = words("client connector exporter driver shell router proxy operator admin php backup toolkit tuner minor patch revision python gem chart jdbc module plugin schema protocol mysql2");
-/** A key for only the last number of a version, such as `mysql_minor_version`. The first numbers have another key. */
+/**
+* Matches a key for only the last number of a version, such as `mysql_minor_version`. Another key has the first
+* numbers.
+*/
 const PART$1 = /(?<!major[_-]?)(?:minor|patch)[_-]?version$/i;
-/** A key of Amazon ECS whose value, a task with its revision such as `mysql:3`, only looks like an image. */
+/**
+* Matches a key of Amazon ECS whose value is a task with its revision, such as `mysql:3`, which only looks like an
+* image.
+*/
 const TASK = /task_?definition["']?\s*[:=]\s*["']?$/i;
-/** Text before a value that a condition only compares with something, so that it says nothing about what runs. */
+/** Matches the text before a value in a comparison. Such a value says nothing about what runs. */
 const COMPARED = /[=!]=\s?["']?$/;
 /** Keys of a block whose image holds a server, whatever the image is called. */
 const SERVER_KEY = words("pxc mysql mysqld mariadb mariadbd percona");
@@ -1111,7 +1151,7 @@ function stageOf({ text, syntax }) {
 	return syntax === "data" ? void 0 : FROM.exec(text)?.[1];
 }
 /**
-* Reads an image by its key. Without such a key, names of images with a tag count anywhere in the text.
+* Finds images by their keys. Without such a key, names of server images with a tag count anywhere in the text.
 *
 * @param isBase whether the node begins the last stage of a build that installs a server from the packages of its base
 *   image. A change of that image may change the server's version, although the image's name does not show the version.
@@ -1152,7 +1192,7 @@ function imageNamed(text, line, isServer = isServerImage(text)) {
 function isServerImage(name) {
 	return hasExpression(name) ? mayHoldServer(name) : holdsServer(name);
 }
-/** Assignments that stand side by side in a map, or on a line and the lines nested in it. */
+/** Assignments that are side by side in a map, or on a line and the lines nested in it. */
 function beside(node) {
 	return (node.syntax === "data" ? node.children : [node, ...node.children]).flatMap((each) => assignmentsOf(each).map(({ name, value, line }) => ({
 		name,
@@ -1160,7 +1200,10 @@ function beside(node) {
 		line
 	})));
 }
-/** Joins the name and the tag in one block into an image such as `mysql:8.4`, and gives it the line of the tag. */
+/**
+* Joins an image's name and tag in one block into an image such as `mysql:8.4`, with the line of the tag, which usually
+* changes.
+*/
 function repositoryWithTag(node) {
 	const all = beside(node);
 	const tag = all.find(({ name, text }) => TAG.has(name.toLowerCase()) && text !== "");
@@ -1174,7 +1217,7 @@ function hasTagBeside({ parent }) {
 	return parent !== void 0 && repositoryWithTag(parent) !== void 0;
 }
 /**
-* Reads a version: of a package, next to the key of an engine, in a family such as mysql8.0, or under a key for a
+* Finds a version: of a package, beside the key of an engine, in a family such as mysql8.0, or under a key for a
 * version.
 */
 function versionByKeys(node) {
@@ -1260,7 +1303,9 @@ function versionInWords(node) {
 	const number = /^\$|\{\{/.test(version) ? version : version.replaceAll("_", ".").replace(major, "$&.");
 	return sureImage(versionOf(product, whole.startsWith("Aurora") ? `Aurora ${number}` : number), node.line);
 }
-/** The image for a version: an expression if the version is not a number, undefined if the product never had it. */
+/**
+* Image for a version. It is an expression if the version is not a number, and undefined if the product never had it.
+*/
 function versionOf(product, version) {
 	const { fork } = familyOfImage(product.toLowerCase());
 	if (isMoving(version)) return {
@@ -1281,7 +1326,7 @@ function referenceTo(text) {
 	const version = unquoted(text);
 	return /^(?:\$|\{\{|Aurora|\d)/.test(version) ? version : `\${${version}}`;
 }
-/** Whether a node names a database that qpsgate does not measure, such as PostgreSQL, and no MySQL or MariaDB. */
+/** Whether a node names a database that qpsgate cannot measure, such as PostgreSQL, and neither MySQL nor MariaDB. */
 function speaksOfOtherDatabase(node) {
 	const text = [...nodesIn(node)].slice(0, 200).map(headText).join("\n");
 	return mentions(text, OTHER_DATABASE) && !mentions(text, PRODUCT);
@@ -1289,21 +1334,27 @@ function speaksOfOtherDatabase(node) {
 
 // src/core/sources/file-servers.ts
 /**
-* Finds the servers of a file. Images, lists and settings show which blocks are servers. A server gets the facts inside
-* its block.
+* Finds the servers in a file. Images, lists and settings show which blocks of the file are servers, and a server gets
+* the facts (settings, images and sizes) inside its block.
 */
-/** Keys that hold only a part of a server, such as `config`. The server is the block around such a key. */
+/** Keys that hold only a part of a server, such as `config`. The block around such a key is the server. */
 const PART = words("image images tags engine build config properties Properties global spec values container_definitions containerDefinitions");
 /** Keys of lists and maps in which each item is a server, such as `services` of Compose. */
 const LIST = words("services resources Resources releases jobs planned instances");
-/** An image with this word holds no server: an exporter reads the metrics of a server in another container. */
+/** Word in names of images that hold no server: an exporter reads the metrics of a server in another container. */
 const EXPORTER = "exporter";
 const NAMES = words("name alias");
 const RESOURCE = /^(?:resource|module|data)\s+"/;
-/** Terraform resources that each set one parameter of a server, and their keys that name the server. */
+/**
+* Matches Terraform resources that each set one parameter of a server. PARAMETER_OF has their keys that name the
+* server.
+*/
 const PARAMETER = /\b\w*(?:mysql|mariadb)\w*_(?:configuration|variable|parameter|setting)\b/;
 const PARAMETER_OF = words("server_name server_id instance_id instance_name cluster_id provider");
-/** Maximum number of servers in one document. A document with more is read as a single server. */
+/**
+* Maximum number of servers in one document. A document with more is read as one server, to limit the time that
+* comparing takes.
+*/
 const MOST_SERVERS = 300;
 function fileServers({ file, root }, facts) {
 	if (facts.length === 0) return [];
@@ -1333,7 +1384,7 @@ function isImageOfServer({ kind, certainty, value }) {
 function isImageOfOther({ kind, certainty }) {
 	return kind === "image" && certainty === "everyday";
 }
-/** Facts by the block of their server. A Kubernetes object counts as one server, and so does a Dockerfile. */
+/** Facts by the block of their server. A Kubernetes object is one server, and so is a Dockerfile. */
 function factsByBlock(root, facts, images) {
 	const whole = /* @__PURE__ */ new Map([[root, facts]]);
 	if (childOf(root, "apiVersion") !== void 0 || root.children.some(({ text }) => FROM.test(text))) return whole;
@@ -1344,14 +1395,14 @@ function factsByBlock(root, facts, images) {
 	return groups.size > MOST_SERVERS ? whole : groups;
 }
 /**
-* Whether a fact is about the server. In a block with a server's image, every flag and every `likely` name is, although
-* other programs have the same names.
+* Whether a fact counts for the server. Where a server's image is in the block, every flag and every `likely` name
+* counts, although other programs have the same names.
 */
 function isKept({ kind, certainty, form }, hasImage) {
 	if (kind === "image") return certainty !== "everyday";
 	return kind === "machine" || certainty === "sure" || hasImage && (form === "flag" || certainty === "likely");
 }
-/** Whether a fact sizes a container of another program that runs beside the server. */
+/** Whether a fact sizes the container of another program that runs beside the server, as in a pod. */
 function isOfOther({ kind, node }, others) {
 	return kind === "machine" && [...ancestorsOf(node)].some((each) => others.has(each));
 }
@@ -1361,8 +1412,8 @@ function blockOfImage(node, root) {
 	return PART.has(block.key) && block.parent !== void 0 ? block.parent : block;
 }
 /**
-* Finds outermost blocks that set a variable which another outermost block sets, too. Each of them is a server of its
-* own.
+* Finds outermost blocks that set a variable that another outermost block sets, too. Each is a server of its own,
+* because one server has only one value.
 */
 function topsSideBySide(settings, blocks) {
 	const tops = /* @__PURE__ */ new Map();
@@ -1394,10 +1445,7 @@ function nameOfObject(root) {
 	const metadata = childOf(root, "apiVersion") && childOf(root, "metadata");
 	return (metadata && childOf(metadata, "name")?.text) ?? "";
 }
-/**
-* Joins resources that each set one parameter of the same server. A number is added to a name that several servers
-* have.
-*/
+/** Joins resources that each set one parameter of the same server. Servers with equal names get numbers. */
 function joined(servers) {
 	const parts = Map.groupBy(servers, (server) => serverOfParameter(server.block) ?? server);
 	const counts = /* @__PURE__ */ new Map();
@@ -1423,13 +1471,13 @@ function serverOfParameter(block) {
 }
 
 // src/core/sources/machine-facts.ts
-/** Keys by which a file sizes the machine or the container of a server, in one table. */
-/** Keys that limit the server's container. */
+/** Finds the keys by which a file sizes the machine or the container of a server. */
+/** Keys that limit a server's container. */
 const CONTAINER_KEYS = [{ keys: words("mem_limit mem_reservation memory_limit memory-limit shm_size cpus cpu_quota cpu_count cpuset cpu_shares ulimits") }, {
 	keys: words("memory cpu cpus"),
 	within: words("limits requests reservations resources")
 }];
-/** Keys of machines and storage. What a server gets from them is unknown. */
+/** Keys of machines and storage. Their values do not show what resources a server gets, so they are not measured. */
 const MACHINE_KEYS = [
 	{ keys: words("instance_class DBInstanceClass db_instance_class instanceClass instance_type InstanceType allocated_storage AllocatedStorage storage_type StorageType iops Iops storage_throughput StorageThroughput max_capacity min_capacity MaxCapacity MinCapacity parameter_group_name DBParameterGroupName db_parameter_group_name db_cluster_parameter_group_name DBClusterParameterGroupName option_group_name sku_name skuName storage_mb auto_grow_enabled size_gb") },
 	{
@@ -1446,7 +1494,9 @@ const MACHINE_KEYS = [
 	}
 ];
 const SIZES = [...CONTAINER_KEYS, ...MACHINE_KEYS];
-/** Number of keys above a value that are checked: a Kubernetes operator may derive settings from one of them. */
+/**
+* Number of keys above a value that are checked, because a Kubernetes operator may derive settings from one of them.
+*/
 const DEEPEST$2 = 3;
 const LIMIT = /^["']?(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?["']?$/i;
 const LIMITS_MEMORY = words("mem_limit memory_limit");
@@ -1481,7 +1531,7 @@ function factsOf(node, file) {
 function isOf({ keys, within }, name, around) {
 	return keys.has(name) && (within === void 0 || around.some((key) => within.has(key)));
 }
-/** Whether a key limits the container of a server. What such a limit costs is not measured. */
+/** Whether a key limits a server's container. Reports say that what such a limit costs is not measured. */
 function limitsContainer(name) {
 	return CONTAINER_KEYS.some(({ keys }) => keys.has(name));
 }
@@ -1519,7 +1569,7 @@ const FUNCTIONS = /* @__PURE__ */ new Map([
 	["LEAST", Math.min],
 	["SUM", (...values) => values.reduce((a, b) => a + b)]
 ]);
-/** Whether a value is a formula, even one that cannot be computed here, such as IF(…). */
+/** Whether a value is a formula. Formulas that cannot be computed here, such as IF(…), count as well. */
 function isRdsFormula(text) {
 	return text.length <= LONGEST && /^\s*(?:\{|(?:GREATEST|LEAST|SUM|IF)\s*\()/.test(text);
 }
@@ -1572,15 +1622,15 @@ function logarithm(value) {
 
 // src/core/sources/plan-document.ts
 /**
-* Reads plans and states of Terraform as trees. Each resource is there by its address, as it will be after the plan is
-* applied.
+* Reads plans and states of Terraform as trees. Each resource is found by its address, with the values that it has
+* after the plan is applied.
 */
 /** Terraform's words for a value that is unknown until the plan is applied. */
 const OPEN_VALUE = "known after apply";
 const HIDDEN = "a value that is not shown";
-/** Numbers that stand for secret values, given in the order in which the values first appear. */
+/** Numbers that stand for secret values, in the order in which the values were first seen. */
 const numbers = /* @__PURE__ */ new Map();
-/** A label in place of a secret value. Equal values get equal labels, so that a change of the value is still seen. */
+/** Label in place of a secret value. Equal values get equal labels, so that a change of the value is still seen. */
 function hidden(value) {
 	const number = numbers.get(value) ?? numbers.size + 1;
 	numbers.set(value, number);
@@ -1601,7 +1651,7 @@ function publicValue(value) {
 		text: hidden(text)
 	};
 }
-/** Whether a text looks like a plan or a state: an object with one of their keys. */
+/** Whether a text looks like a plan or state of Terraform, because it is an object with one of their keys. */
 function isPlan(text) {
 	return text.trimStart().startsWith("{") && [
 		"\"resource_changes\":",
@@ -1685,7 +1735,7 @@ function shown(value, unknown, sensitive) {
 	const entries = [.../* @__PURE__ */ new Set([...Object.keys(fields), ...Object.keys(open)])].map((key) => [key, shown(fields[key], open[key], secret[key])]);
 	return Array.isArray(value) || Array.isArray(unknown) ? entries.map(([, each]) => each) : Object.fromEntries(entries);
 }
-/** Whether a value has fields. A list has them too: its items, with their numbers as names. */
+/** Whether a value has fields. A list has fields, too: its items, with their numbers as names. */
 function isNested(value) {
 	return typeof value === "object" && value !== null;
 }
@@ -1698,26 +1748,27 @@ function listOf(value) {
 
 // src/core/sources/yaml-document.ts
 var import_dist = require_dist();
-/** Endings of names, besides those of YAML, of files that are read as YAML or JSON. */
+/** Endings of files, besides those of YAML, that are read as YAML or JSON. */
 const ENDINGS = [
 	"json",
 	"jsonc",
 	"sls",
 	"template"
 ];
-/** The start of a JSON text, which counts whatever the file is called. */
+/** Matches the start of a JSON text, which counts whatever the file is called. */
 const JSON_TEXT = /^\s*\{\s*"[^"\n]*"\s*:/;
-/** Marks of a template outside of strings, which YAML cannot have. */
+/** Matches marks of a template outside of strings. A text with them is not YAML. */
 const TEMPLATE = /^[ \t]*(?:\{\{|\{%|<%)|:[ \t]+\{\{(?!.*["'])/m;
-/** A schema of Kubernetes objects. */
+/** Matches a document that only defines a kind of Kubernetes object. */
 const SCHEMA = /^kind: CustomResourceDefinition[ \t]*$/m;
 /** Maximum depth of nesting that is read. No configuration nests deeper. */
 const DEEPEST = 100;
 /**
-* Maximum number of nodes that the aliases of a text may repeat. Nested aliases could make a huge tree of a small text.
+* Maximum number of nodes that the aliases of a text may repeat, because nested aliases could make a huge tree of a
+* small text.
 */
 const MOST_COPIES = 2e4;
-/** The documents of a text; undefined if it is not YAML, nests too deep, or is a template. */
+/** The documents of a text; undefined if the text is not YAML, nests too deep, or is a template. */
 function yamlDocuments(whole, file) {
 	if (!(isYaml(file) || ENDINGS.includes(endingOf(file)) || JSON_TEXT.test(whole)) || TEMPLATE.test(whole) || isDeep(whole)) return void 0;
 	const text = SCHEMA.test(whole) ? blankSchemas(whole) : whole;
@@ -1746,8 +1797,8 @@ function yamlDocuments(whole, file) {
 	return documents.length === 0 ? void 0 : documents;
 }
 /**
-* Blanks schemas. Kubernetes operators ship megabytes of them, which would take the parser seconds and configure no
-* server.
+* Blanks definitions of Kubernetes objects. Operators ship megabytes of them, which configure no server, and would take
+* the parser seconds.
 */
 function blankSchemas(text) {
 	return text.split(/^(?=---)/m).map((document) => SCHEMA.test(document) ? document.replace(/[^\n]/g, "") : document).join("");
@@ -1765,7 +1816,7 @@ function isDeep(text) {
 var Growth = class {
 	#source;
 	#lineAt;
-	/** The last node of each anchor so far. The library itself would search the whole document for each alias. */
+	/** The last node of each anchor so far, because the library itself would search the whole document for each alias. */
 	#anchors = /* @__PURE__ */ new Map();
 	#copiesLeft = MOST_COPIES;
 	constructor(source, lineAt) {
@@ -1775,7 +1826,7 @@ var Growth = class {
 	lineOf(node) {
 		return this.#lineAt((0, import_dist.isNode)(node) ? node.range?.[0] ?? 0 : 0);
 	}
-	/** @param isCopy whether an alias repeats the value */
+	/** @param isCopy whether the value is repeated by an alias */
 	addChildren(parent, value, depth, isCopy = false) {
 		if (depth > DEEPEST || isCopy && this.#copiesLeft <= 0) return;
 		if ((0, import_dist.isMap)(value)) for (const { key, value: below } of value.items) {
@@ -1839,7 +1890,7 @@ var Growth = class {
 		})) : void 0;
 	}
 };
-/** A scalar's text, with its tag; a short call such as `!If [a, b, c]` as its source. */
+/** Text of a scalar, with its tag. A short call such as `!If [a, b, c]` has its source as text. */
 function textOf(value) {
 	if ((0, import_dist.isScalar)(value)) {
 		const text = typeof value.value === "string" ? value.value : String(value.source ?? value.value ?? "");
@@ -1850,7 +1901,10 @@ function textOf(value) {
 }
 
 // src/core/sources/read-file.ts
-/** Reads one file by its format: option files as servers read them, all others as facts. */
+/**
+* Reads one file by its format. Option files are read as servers read them; any other file gives facts (settings,
+* images and sizes).
+*/
 /**
 * Reads a text that is not an option file, by the first format that can read it. Facts and servers are found when they
 * are first used, because many files are read only for the values that they give to names.
@@ -1882,7 +1936,7 @@ function factsIn(text, path) {
 		}
 	};
 }
-/** All facts of a document. In a plan of Terraform, labels replace the values that may be secrets. */
+/** All facts of a document. In a plan of Terraform, labels replace values that may be secrets. */
 function documentFacts(document) {
 	const facts = [
 		...settingFacts(document),
@@ -1908,13 +1962,18 @@ var SideFiles = class {
 		this.reader = reader;
 		this.#texts = texts;
 	}
-	/** @returns undefined if there is no such file, or it is not a text */
+	/**
+	* Returns the file at a path, which is read only once.
+	*
+	* @returns undefined if there is no such file, or it is not a text
+	*/
 	of(path) {
 		if (!this.#files.has(path)) this.#files.set(path, this.#read(path));
 		return this.#files.get(path);
 	}
 	/**
-	* The file that `file` names as `path`. Undefined also if it lies outside of the repository, or in its `.git` folder.
+	* The file that `file` names as `path`; undefined also if it lies outside of the repository or in its `.git` folder,
+	* which a hostile file may name.
 	*/
 	namedBy(file, path) {
 		return this.reader.file(path, file).kind === "outside" ? void 0 : this.of(path);
@@ -1965,7 +2024,10 @@ function unusable(file, actual, allowed) {
 		}]
 	};
 }
-/** Whether a file is an option file: its name or its first group says so, and it is not a template. */
+/**
+* Whether a file is an option file: its name or first group says so, and it is not a template, which has no final
+* values.
+*/
 function isOptionFile(path, text) {
 	if (isCommand(path)) return ofServers(text) && beginsWithGroup(text);
 	if (text.trimStart().startsWith("{") || madeFrom(path) !== nameOf$1(path) || isTemplate(text)) return false;
@@ -1997,7 +2059,7 @@ function isTemplate(text) {
 		return (read.kind === "group" || isOfServers) && TEMPLATE_LINE.test(line);
 	});
 }
-/** Whether a text has a group of servers or of their clients, or includes another file. */
+/** Whether a text has a group of servers or their clients, or includes another file. */
 function ofServers(text) {
 	return hasServerGroup(text) || /^[ \t]*(?:\[server[ \t]*\]|!include)/im.test(text);
 }
@@ -2007,24 +2069,27 @@ function ofServers(text) {
 /** Git's mode for a side that has no such file. */
 const ABSENT = "000000";
 const SUBMODULE = "160000";
-/** Endings of documents and logs, of backups, and of languages in which nobody writes configuration. */
+/** Endings of documents, logs and backups, and of languages in which nobody writes configuration. */
 const NEVER = words("md markdown rst adoc txt htm html svg po log lock patch diff bak orig old off disabled save rej go cs fs vb php java kt kts scala swift rs c cc cpp h hpp m pl pm lua css scss vue svelte proto sum xml csproj props ipynb bib tex");
 /** Beginnings of the names of documents, and of files that list packages. */
 const NEVER_NAMES = "changelog license readme requirements gemfile composer.json package.json package-lock.json tsconfig.json pubspec.yaml cargo.toml pyproject.toml".split(" ");
 const ASIDE = words("test tests spec specs __tests__ fixture fixtures testdata e2e node_modules vendor releasenotes doc docs");
 /**
-* Endings of programs. A program counts only if its text matches MAKES_SERVERS, for example if it defines an RDS
-* parameter group.
+* Endings of programs. A program counts as configuration only if its text matches MAKES_SERVERS, such as one that
+* defines an RDS parameter group.
 */
 const PROGRAMS = words("ts tsx js jsx cjs cjsx mjs mjsx py rb");
 const MAKES_SERVERS = /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[(?:['"]|:)(?:mysql|mariadb|percona)|\b(?:mysql|mariadb|percona)_(?:service|config|server)/i;
 const SPEAKS = /mysql|mariadb|\baurora\b|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i;
 /**
-* A word. The pattern looks at no character twice, because a word may be a megabyte long, and reading it twice would
-* take too much time.
+* Matches a word. The pattern reads no character twice, because a word may be a megabyte long, and reading it twice
+* would take too much time.
 */
 const WORD = /[A-Za-z][\w-]*/g;
-/** Endings, words in names, and folders of files of variables, whose values other files use. */
+/**
+* Marks of files that hold variables, whose values other files use: their endings, words in their names, and their
+* folders.
+*/
 const OF_VARIABLES = words("env tf tfvars properties pp sh jinja");
 const VARIABLE_WORDS = [
 	"value",
@@ -2036,11 +2101,11 @@ const VARIABLE_WORDS = [
 ];
 const VARIABLE_FOLDERS = words("defaults vars group_vars host_vars hieradata environment environments");
 /**
-* A changed file with such an ending, or without an ending, could hold a setting. So it is reported if it cannot be
-* read.
+* Endings of changed files that could hold a setting; files without an ending could, too. Such a file is reported if it
+* cannot be read.
 */
 const CONFIGURES = words("yml yaml tf tfvars hcl env json properties toml cnf ini conf cfg sh j2 erb tpl tmpl nix pp nomad service container tfstate");
-/** Ends of the paths of folders in which servers read every option file. Servers read no folders below these. */
+/** Ends of the paths of folders in which servers read every option file, but nothing in folders below. */
 const READ_WHOLE = [
 	"conf.d/",
 	"cnf.d/",
@@ -2051,16 +2116,22 @@ const READ_WHOLE = [
 ];
 /** Endings of examples, which no server reads until somebody copies them by hand. */
 const EXAMPLES = words("dist example");
-/** Whether a file may configure a server, judged by its path alone; `mayBeSource` also looks at the text. */
+/**
+* Whether a file may configure a server, judged by its path alone, so that most files need not be read. `mayBeSource`
+* also looks at the text.
+*/
 function isSourcePath(path) {
 	const name = nameOf$1(path).toLowerCase();
 	return !(NEVER.has(endingOf(path)) || NEVER_NAMES.some((each) => name.startsWith(each)) || name.endsWith("~")) && (!isAside(path) || startsServers(path));
 }
-/** Whether a file is a test or a document, or a copy of another project's file. */
+/** Whether a file is a test or a document, or a copy of another project's file, so that production does not read it. */
 function isAside(path) {
 	return foldersOf(path).some((folder) => ASIDE.has(folder));
 }
-/** Compose files and Dockerfiles count even in a folder for tests, because they start servers wherever they are. */
+/**
+* Whether a file starts servers wherever it is, as compose files and Dockerfiles do. It counts even in a folder for
+* tests.
+*/
 function startsServers(path) {
 	const name = nameOf$1(path).toLowerCase();
 	return isYaml(path) && (name.includes("compose") || name.includes("stack")) || name.includes("dockerfile") || name.includes("containerfile");
@@ -2090,12 +2161,17 @@ function mayBeSource(path, files) {
 		return SPEAKS.test(text) || SPEAKS.test(path) || (text.match(WORD)?.some(isSure) ?? false);
 	});
 }
-/** Former paths of files that servers still read after a rename. Other renames count as a deletion and a new file. */
+/**
+* Former paths of files that servers still read after a rename. Any other rename counts as a deletion and a new file.
+*/
 function livingFormers(formers, files) {
 	const isLiving = (path, former) => !isSourcePath(former) || isSourcePath(path) && !isTakenAway(former, path, files.after);
 	return new Map([...formers].filter(([path, former]) => isLiving(path, former)));
 }
-/** Whether a rename takes a file away from the servers that read it. @param files after the rename */
+/**
+* Whether a rename takes a file away from the servers that read it, for example by another ending. @param files after
+* the rename
+*/
 function isTakenAway(former, path, files) {
 	const isOption = (each) => isCnf(madeFrom(each)) && !EXAMPLES.has(endingOf(each));
 	if (isOption(former) && !isOption(path)) return true;
@@ -2109,8 +2185,8 @@ function hasOptionFiles(folder, files) {
 	return files.names(folder).some(isCnf);
 }
 /**
-* Folders such as conf.d that must be read as a whole: a changed file and another file in them set the same option, so
-* the order of the files decides which value the server gets.
+* Folders such as conf.d that must be read as a whole, because a changed file and another file in them set the same
+* option. The order of the files then decides which value the server gets.
 */
 function foldersToRead(paths, files) {
 	const isOrdered = (path) => isOneOfMany(path, files.before) || isOneOfMany(path, files.after);
@@ -2126,7 +2202,7 @@ function optionsIn(path, files) {
 	const { items } = parseOptionFile(files.text(path) ?? "", path);
 	return items.flatMap((item) => item.kind === "option" ? [item.option.option] : []);
 }
-/** Changed submodules, which a warning must name because the diff does not show what changed in their files. */
+/** Changed submodules. A warning must name them, because the diff does not show what changed in their files. */
 function submodulesAmong(changed) {
 	return changed.flatMap(({ path, modes }) => modes.includes(SUBMODULE) ? [path] : []);
 }

@@ -7556,16 +7556,19 @@ var require_promise = /* @__PURE__ */ __commonJSMin(((exports) => {
 var import_promise = require_promise();
 const CONNECT_TIMEOUT_MS = 5e3;
 const SHOWN_SQL = 200;
-/** Maximum number of characters of a server's message: an external server may send a message of any length. */
+/** Maximum number of characters that are kept of a server's message, because an external server may send any number. */
 const SHOWN_WORDS = 1e3;
 /**
-* Maximum size of an answer, bytes, because an external server may send without end. All settings and statistics of a
-* server have far fewer.
+* Maximum bytes of an answer, because an external server may send without end. All settings and statistics of a server
+* have far fewer.
 */
 const MOST_BYTES = 64 * 1024 ** 2;
 /** Statement that sets the longest idle time, in seconds, that every server allows. */
 const STAY_OPEN = "SET SESSION wait_timeout = 2147483";
-/** No time limit for statements: each server executes the comment that is meant for it. */
+/**
+* Assignments that remove time limits of statements. MySQL and MariaDB each execute only the comment that is meant for
+* them.
+*/
 const WITHOUT_LIMIT = "/*!50708 , max_execution_time = 0 */ /*M! , max_statement_time = 0 */";
 /** Error numbers after which the connection is gone: the server shuts down, or somebody killed the connection. */
 const LOST = /* @__PURE__ */ new Set([
@@ -7573,7 +7576,7 @@ const LOST = /* @__PURE__ */ new Set([
 	1927,
 	3169
 ]);
-/** Error of a statement that was not answered in time; its connection is closed. */
+/** Error of a statement that the server has not answered in time; the connection is closed. */
 var TooLongError = class extends MeasurementError {
 	constructor(seconds, sql) {
 		super(`the server has not answered within ${seconds} s: ${sql.slice(0, SHOWN_SQL)}`, { step: "ask the server" });
@@ -7583,7 +7586,7 @@ var Session = class Session {
 	#connection;
 	#address;
 	#closed = new AbortController();
-	/** Bytes of the current answer so far. */
+	/** Number of bytes that the current answer has so far. */
 	#bytes = 0;
 	constructor(connection, address) {
 		this.#connection = connection;
@@ -7594,6 +7597,8 @@ var Session = class Session {
 		});
 	}
 	/**
+	* Connects to a server.
+	*
 	* @param charset of the statements sent; with `BINARY` each character is a byte
 	* @throws UserError or MeasurementError with the next step, if an endpoint cannot be reached or refuses
 	*/
@@ -7627,8 +7632,8 @@ var Session = class Session {
 	}
 	/**
 	* @param seconds limit for this statement; default: the limit in the address
-	* @throws MeasurementError if the connection is lost, or no answer comes; the server's error, with its number, if the
-	*   server refuses
+	* @throws MeasurementError if the connection is lost, or no answer comes; the server's own error, with its number, if
+	*   the server refuses the statement
 	*/
 	async rows(sql, seconds) {
 		return this.#rowsIn(await this.#answerOf({ sql }, seconds), sql);
@@ -7658,7 +7663,7 @@ var Session = class Session {
 		const value = first === void 0 ? void 0 : Object.values(first)[0];
 		return value === void 0 || value === null ? void 0 : String(value);
 	}
-	/** Ends the connection. An open query fails, because the library would leave it without an answer. */
+	/** Ends the connection. An open query fails, because the library would leave it waiting. */
 	async [Symbol.asyncDispose]() {
 		this.#end(new MeasurementError("the connection was closed", { step: "ask the server" }));
 	}
@@ -7715,7 +7720,7 @@ function cut(connection) {
 function streamOf(connection) {
 	return connection.connection.stream;
 }
-/** @param stop ends a wait that is no longer needed */
+/** @param stop called if the wait is given up, to end what still waits for the answer */
 async function answerOf(asked, sql, patience, stop) {
 	if (patience === void 0) return asked;
 	const { seconds, signal } = patience;
@@ -7753,7 +7758,7 @@ async function openConnection(address, options) {
 	}
 }
 /**
-* Login methods by which a server gets the password itself, in clear or encrypted with a key that it has just sent.
+* Login methods that reveal the password to a server, in clear or encrypted with a key that the server has just sent.
 * Without TLS none of them is used, which leaves mysql_native_password.
 */
 const UNREVEALING = Object.fromEntries([
@@ -7823,7 +7828,7 @@ const RIGHTS = "SELECT, INSERT, UPDATE, DELETE, CREATE, DROP, INDEX, ALTER, REFE
 const CATALOGUE = "qpsgate_catalogue";
 /** Account that tries the user's migrations, with all rights on one schema. */
 const MIGRATING = "qpsgate_migrations";
-/** Schemas of these accounts. Each is dropped and created again before it is used. */
+/** Schemas of these accounts. Each is dropped and created again before it is used, so that nothing old is in it. */
 const CATALOGUE_SCHEMA = CATALOGUE;
 const MIGRATION_SCHEMA = MIGRATING;
 /** Escapes underscores, because in the schema of a GRANT they stand for any character. */
@@ -7839,14 +7844,14 @@ const MAKE_ORDINARY = [
 	`CREATE USER ${MIGRATING}@localhost`,
 	`GRANT ALL ON ${grantable(MIGRATION_SCHEMA)}.* TO ${MIGRATING}@localhost`
 ];
-/** Address for a client that tries the catalogue. */
+/** Address for a client that tries the catalogue; an external server keeps the account of its endpoint. */
 function catalogueAddress(address) {
 	return address.kind === "socket" ? {
 		...address,
 		user: CATALOGUE
 	} : address;
 }
-/** Address for a client that tries the user's migrations. */
+/** Address for a client that tries the user's migrations; an external server keeps the account of its endpoint. */
 function migratingAddress(address) {
 	return address.kind === "socket" ? {
 		...address,

@@ -209,7 +209,7 @@ async function errorOf(session, sql) {
 }
 
 // src/edges/servers/server-costs.ts
-/** Number of connections that a server holds, those of qpsgate itself among them. */
+/** Number of connections that a server holds, including those of qpsgate itself. */
 async function readConnections(session) {
 	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Threads_connected'");
 	return Number(row?.Value);
@@ -266,7 +266,7 @@ function costsBetween(before, after) {
 		networkBytes: bytes.some((each) => each === void 0) ? void 0 : sum(bytes)
 	};
 }
-/** Counters that grew between two readings, of those that show which settings were exercised. */
+/** Growth of those counters that show which settings were exercised. Counters that did not grow are missing. */
 function grownCounters(before, after, product) {
 	const telling = proofCounters(product);
 	const growths = [...after.keys()].filter((name) => telling.has(name)).map((name) => [name, increase(before, after, name)]);

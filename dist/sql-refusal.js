@@ -136,7 +136,7 @@ const SEED_REDO_BYTES = 16 * MIB;
 const SEED_POOL_BYTES = 512 * MIB;
 /** At innodb_io_capacity=200, older servers' default, dirty pages pile up, then flush in stalls of seconds. */
 const STEADY_FLUSHING = ["--innodb-io-capacity=2000", "--innodb-io-capacity-max=4000"];
-/** Sizes for servers that only start and measure nothing, so that they take little memory. */
+/** Sizes for servers that only start and measure nothing. They are small, so that such servers take little memory. */
 const SMALL = {
 	limits: {
 		bufferPoolBytes: SEED_POOL_BYTES,
@@ -161,9 +161,9 @@ function placeArguments({ product }, directory) {
 function socketOf(directory) {
 	return `${directory}/s`;
 }
-/** Name of the source's binary log in a seed, which becomes the replicas' relay log. */
+/** Name of the binary log in a seed. A replication source writes it, and replicas take it for their relay log. */
 const RELAY_LOG = "backlog";
-/** With these options a source writes one short log, of transactions that replicas may apply in parallel. */
+/** Options with which a replication source writes one log, of transactions that replicas may apply in parallel. */
 const SOURCE = [
 	`--log-bin=${RELAY_LOG}`,
 	"--max-binlog-size=1G",
@@ -177,7 +177,7 @@ const SOURCE = [
 	"--loose-binlog-commit-wait-count=8",
 	"--loose-binlog-commit-wait-usec=500"
 ];
-/** Options of a replica that may become a source: it logs the changes that it applies. */
+/** Options of a replica that may become a source. Such a replica logs the changes that it applies. */
 const REPLICA = [
 	`--relay-log=${RELAY_LOG}`,
 	`--relay-log-index=${RELAY_LOG}.index`,
@@ -186,11 +186,11 @@ const REPLICA = [
 	"--loose-skip-replica-start",
 	"--loose-log-slave-updates"
 ];
-/** With these options a replica waits for the disk at each commit; threads that commit together share one wait. */
+/** Options with which a replica waits for the disk at each commit; threads that commit together share one wait. */
 const DURABLE = ["--sync-binlog=1", "--innodb-flush-log-at-trx-commit=1"];
 /**
-* Arguments for the server that fills the seed. It is fast, because it need not survive a crash. Its redo log is small,
-* because every arm copies the log.
+* Arguments for the server that fills a seed. They make it fast, because it need not survive a crash. Its redo log is
+* small, because every arm copies the log.
 *
 * @param isSource whether it also writes the log that replicas apply
 */
@@ -229,7 +229,10 @@ function armArguments(server, dataset, provision, scenario) {
 		return !variableForms(name).flatMap(namesOf).some((form) => untouched.has(form));
 	}), ...inScale];
 }
-/** A server that keeps its defaults gets no argument if the data fit into the default pool. */
+/**
+* Argument for the buffer pool's size. A server that keeps its defaults gets none if the data fit into the default
+* pool.
+*/
 function poolArguments(dataset, { limits, ownDefaults }) {
 	const bytes = dataset.poolBytes === void 0 ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES;
 	return ownDefaults !== null && bytes === USUAL_POOL_BYTES && bytes <= limits.bufferPoolBytes ? [] : [`--innodb-buffer-pool-size=${Math.min(bytes, limits.bufferPoolBytes)}`];
@@ -251,15 +254,15 @@ function logArguments({ product, version }, dataset, { hasBinaryLog, fillsRedo, 
 }
 /** Options that let every client in: no look-up of host names, and room for all statements that clients prepare. */
 const CONNECTABLE = ["--skip-name-resolve", "--max-prepared-stmt-count=1048576"];
-/** Servers have room for this many connections by default, so more clients need larger limits. */
+/** Number of clients for which servers have room by default. More clients need larger limits. */
 const MOST_USUAL_CLIENTS = 100;
-/** With these options a thousand clients of an arm can connect at once. */
+/** Options with which a thousand clients of one server can connect at once. */
 const MANY_CLIENTS = [
 	"--max-connections=1200",
 	"--back-log=1200",
 	"--connect-timeout=60"
 ];
-/** With these options commits do not wait for the disk, so that a crash of the machine may lose some. */
+/** Options with which commits do not wait for the disk. A crash of the machine may lose some, but only test data. */
 const QUICK_COMMITS = ["--sync-binlog=0", "--innodb-flush-log-at-trx-commit=2"];
 const STEADY_SPEED = [
 	"--innodb-adaptive-hash-index=OFF",
@@ -281,10 +284,10 @@ function steady({ product }) {
 		...familyOf(product).quietArguments
 	];
 }
-/** Arguments with paths of the run are not reported, because no configuration has them. */
+/** Matches arguments with paths of the run. They are not reported, because no configuration has them. */
 const PATH = /=.*\//;
 /**
-* Arguments of qpsgate that no option of the scenario overrides, as "name=value", for the report; without paths.
+* Arguments of qpsgate that no option of the scenario overrides, as "name=value" without paths, for the report.
 *
 * @param ours all arguments but the scenario's, in their order
 */
@@ -306,7 +309,7 @@ function bufferPoolBytes(dataset) {
 }
 /** Memory of a server besides its buffer pool: Performance Schema, connections, logs. */
 const SERVER_BASE_BYTES = 512 * MIB;
-/** Bytes that a server may take with only the arguments that qpsgate adds. */
+/** Memory, in bytes, of a server with only the arguments that qpsgate adds. */
 function serverBytes(dataset) {
 	return bufferPoolBytes(dataset) + SERVER_BASE_BYTES;
 }
@@ -405,14 +408,14 @@ function shareOf(option, { limits, scales }, isUnnamed) {
 // src/edges/servers/server-directory.ts
 /**
 * A directory that qpsgate has made for a server. A stranger's image may put anything there, even links in place of
-* files, so every part is checked before it is used, and never used by its name alone.
+* files. So every entry is checked before it is used, and its name alone is not trusted.
 */
 /** Flag of open(2) that opens a file of any kind without reading or writing it; Node has no name for the flag. */
 const O_PATH = 2097152;
 var ServerDirectory = class {
 	path;
 	#firstStats;
-	/** @param path directory that no server has used yet: later checks require the inode that it has now */
+	/** @param path directory that no server has used yet. Later checks fail if another directory has taken its place */
 	constructor(path) {
 		this.path = path;
 		this.#firstStats = lstatSync(path);
@@ -427,7 +430,7 @@ var ServerDirectory = class {
 		return below(this.path);
 	}
 	/**
-	* Opens the server's socket.
+	* Opens the server's socket, so that no later replacement under the same name is used.
 	*
 	* @param uid number of the user as whom the server runs; undefined: any
 	* @returns undefined if there is no socket yet
@@ -492,7 +495,7 @@ function strange(what, cause) {
 }
 
 // src/edges/servers/start-failure.ts
-/** Turns the last words of a server that did not start into an error that names the option at fault. */
+/** Turns the last output of a server that did not start into an error that names the option at fault. */
 const UNKNOWN = /unknown (?:variable|option) '(?:--)?(?<option>[^'=]+)(?:=[^']*)?'/;
 const COMPLAINTS = [
 	/ambiguous option '(?:--)?(?<option>[^'=]+)/,
@@ -503,14 +506,19 @@ const COMPLAINTS = [
 	/Wrong value for option '(?<option>[^']+)'/i,
 	UNKNOWN
 ];
-/** Words of a server that lacks memory or disk space, for which no option is to blame. */
+/** Messages of a server that lacks memory or disk space, for which no option is to blame. */
 const LACKS$1 = /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}allocate|out of memory|no space left|errno: 12\b/i;
 /** End of a server by SIGKILL; containers report it as exit code 128 + 9. */
 const KILLED = /^(?:signal SIGKILL|exit code 137)\b/;
 const OUT_OF_MEMORY = "the kernel killed it, because it wanted more memory than its container may take";
-/** The limit is one that qpsgate has set (the pool and some more), so no line of a configuration is to blame. */
+/**
+* End of a server that exceeded a limit set by qpsgate (its pool and some more), so no line of a configuration is to
+* blame.
+*/
 const OUT_OF_GIVEN_MEMORY = "the kernel killed it, because it wanted more memory than the test gives each server";
-/** The line with the memory limit for which the kernel killed a container's server; undefined if it ended otherwise. */
+/**
+* Line with the memory limit for which the kernel killed a container's server; undefined if the server ended otherwise.
+*/
 function killedWithin(limit, ended) {
 	return ended.includes("the kernel killed it, because it wanted more memory than its container may take") ? limit : void 0;
 }
@@ -536,7 +544,10 @@ function requireProduct(options, { product, version }) {
 		} });
 	}
 }
-/** Maximum number of further options whose fault a message explains. It only names the rest, so that it stays short. */
+/**
+* Maximum number of further options whose fault a message explains. The message only names the rest, so that it stays
+* short.
+*/
 const MOST_ADVISED = 10;
 /** Longest part of a value that a message quotes, characters. */
 const MOST_VALUE = 40;
@@ -588,15 +599,15 @@ function readsOtherwise(scenario, { product, version }, [first, ...others]) {
 	};
 }
 const DOES_NOT_START = "The server does not start with this configuration";
-/** Error for a server that refused the same before the change, so that the change is not at fault. */
+/** Error for a server that refused the same before the change. The change is then not to blame. */
 function formerRefusal(refused) {
 	const { message } = refused;
 	const place = refused instanceof ServerRefusal ? refused.place : void 0;
 	return new UserError(`${message}\n  it did not before the change either, so the change is not to blame: name the server that production has, such as --image mysql:9.7`, { place });
 }
 /**
-* Refusal of a server that ended without naming a line. The `lines` come from a search for the changed lines that make
-* it end.
+* Refusal of a server that ended without naming a line. The `lines` come from a search, which starts the server with
+* parts of the change.
 */
 function refusesChange({ product, version }, scenario, lines, says) {
 	const message = `${product} ${version} does not start with the configuration of ${scenario}: ${lines.map(({ name, after, isRemoved }) => isRemoved ? `without ${name}, which is removed,` : `with ${name}${after === null ? "" : ` = ${after}`}`).join(" and ")} it ends`;
@@ -637,8 +648,8 @@ function startFailure(failed) {
 	});
 }
 /**
-* The first option whose value the server refuses. The server starts nevertheless, because qpsgate has given the option
-* the prefix loose-.
+* The first option whose value the server refuses although it starts. It can start, because qpsgate has given the
+* option the prefix loose-.
 */
 function looseFault(output, options, server) {
 	return optionsToBlame({
@@ -654,7 +665,7 @@ function unknownOptionFault(server, option) {
 		why: `it does not know the option ${option.name}\n  ${unknownText(option, server)}`
 	};
 }
-/** Faults of the user's options that the server's output blames for its end. */
+/** Faults of the user's options that the server's output names as the reason for its end. */
 function optionsToBlame({ output, options, room, ended, server }) {
 	const lines = output.trimEnd().split("\n");
 	const complaints = [];
@@ -693,7 +704,7 @@ function nextComplaint(lines, options, complaints) {
 		};
 	}
 }
-/** The first complaint with an option's name or value in it, such as "Unknown collation: 'latin1_swedish_x'". */
+/** The first complaint that contains an option's name or value, such as "Unknown collation: 'latin1_swedish_x'". */
 function likelyComplaint(lines, options) {
 	for (const line of lines.filter((each) => isComplaint(each) && !LACKS$1.test(each))) {
 		const message = messageOf(line);
@@ -705,19 +716,22 @@ function likelyComplaint(lines, options) {
 		};
 	}
 }
-/** Whether a message names an option. Names of one word do not count, because they are also words of the language. */
+/**
+* Whether a message names an option. A name of one word, such as port, does not count, because it is also an English
+* word.
+*/
 function isNamed(name, message) {
 	const words = message.toLowerCase().replaceAll("_", "-").split(/[^\w-]+/);
 	return name.includes("-") && words.includes(name);
 }
 /**
-* Whether a message has the value in quotes, or at its end after a colon. InnoDB does not count, because messages about
-* other failures name it, too.
+* Whether a message has the value in quotes, or at its end after a colon. The value InnoDB does not count, because
+* messages about other failures name it, too.
 */
 function isQuoted(value, message) {
 	return /[a-z]{3}/i.test(value) && !/^innodb$/i.test(value) && shownState(value) === void 0 && (message.includes(`'${value}'`) || message.endsWith(`: ${value}`));
 }
-/** Whether a line of the server, or of the program around it, reports the problem, and not a mere consequence. */
+/** Whether a line of output reports the problem itself, not a mere consequence such as "Aborting". */
 function isComplaint(line) {
 	return (/\[ERROR\]/i.test(line) || /^\S*(?:mysqld|mariadbd): /.test(line)) && !CONSEQUENCES.test(line);
 }
@@ -749,7 +763,7 @@ function messageOf(line) {
 // src/edges/servers/running-server.ts
 /** Starts a server on a data directory, and waits until it answers. */
 const START_TIMEOUT_MS = 12e4;
-/** Time without any work after which a starting server counts as hanging. */
+/** Milliseconds without any work after which a starting server counts as hanging. */
 const STILL_MS = 2e4;
 const LOOK_MS = 1e3;
 const POLL_MS = 10;
@@ -851,8 +865,9 @@ async function connectWhenReady(spec, build, process, findSocket, signal) {
 	throw await failed(`does not answer after ${START_TIMEOUT_MS / 1e3} s: ${String(refusal)}`);
 }
 /**
-* Whether a server has used no CPU time for so long that it hangs. Never true if its CPU time is unknown, or while it
-* has child processes, because a script in the server's place may wait for one.
+* Returns a function that says whether a server hangs, because it has long used no CPU time. It never says so if the
+* CPU time is unknown, or while the server has child processes, because a script in the server's place may wait for
+* one.
 */
 function watchWork(process) {
 	let lastSeconds;
@@ -1038,8 +1053,8 @@ const UNFINISHED = ".unfinished";
 */
 const LABEL = "seed.json";
 /**
-* The cache may be on another file system, so data are copied under another name, flushed to the disk, then renamed. A
-* seed is therefore complete or absent, even after a power cut.
+* Copies data into the cache under another name, flushes them to the disk, and renames them. A seed is therefore
+* complete or absent, even after a power cut. Renaming alone would fail if the cache is on another file system.
 *
 * @param about facts about the seed, for people who look into the cache
 */
@@ -1074,14 +1089,14 @@ async function moveIntoCache(data, target, about, within) {
 		throw error;
 	}
 }
-/** Sets the time of a seed's last use, because the cache removes the seeds that were unused for longest. */
+/** Sets the time of a seed's last use, by which the cache removes the seeds that were unused for longest. */
 function markUsed(path) {
 	const now = /* @__PURE__ */ new Date();
 	utimesSync(join(path, LABEL), now, now);
 }
 /**
-* Whether there is a complete seed, with nothing but files and directories. A workflow may have restored a truncated
-* seed from its cache; such a seed is not used.
+* Whether there is a complete seed, with nothing but files and directories. A GitHub workflow may have restored a
+* truncated seed from its own cache; such a seed is not used.
 */
 function isWhole(path) {
 	try {
@@ -1136,16 +1151,21 @@ async function evict(newest, mostBytes = CACHE_LIMIT_BYTES) {
 
 // src/edges/servers/supervise.ts
 /**
-* Work with a server that may end, hang or be stopped meanwhile. Such an event is reported in place of the error that
-* it causes in the work, because it is the cause.
+* Watches a server during work with it, because the server may end, hang or be stopped. Such an event is reported in
+* place of the error that it causes in the work.
 */
-/** Pause between two checks that a server answers, time for an answer, and failures in a row that show a hang. */
+/**
+* Pause between two checks that a server answers, maximum wait for an answer, and number of failures in a row that show
+* a hang.
+*/
 const PULSE_MS = 3e3;
 const ANSWER_MS = 5e3;
 const MOST_MISSED = 2;
-/** Time to wait for the news of a server's end after its connection was lost, because the end explains the loss. */
+/** Maximum wait for news of a server's end after its connection was lost, because the end explains the loss. */
 const BLAME_MS = 2e3;
-/** Error numbers of a server that lacks memory or disk space, or is about to end: the statement is not at fault. */
+/**
+* Error numbers of a server that lacks memory or disk space, or is about to end, so that the statement is not at fault.
+*/
 const LACKS = /* @__PURE__ */ new Set([
 	3,
 	5,
@@ -1163,9 +1183,9 @@ function isLacking(code) {
 	return LACKS.has(code);
 }
 /**
-* Waits for the work, however long it takes: a server that still takes connections is working on it.
+* Waits for the work, however long it takes, because a server that still takes connections has not failed.
 *
-* @throws MeasurementError as soon as the server has ended or hangs, or if it refuses; the signal's reason
+* @throws MeasurementError as soon as the server has ended or hangs, or refuses a statement; the signal's reason
 */
 async function supervise(supervised, work) {
 	const { name, server, doing, signal } = supervised;
@@ -1220,7 +1240,7 @@ async function serverEnded({ name, server, doing }) {
 	});
 }
 const LACK_OF_MEMORY = "it was killed, perhaps by the kernel because memory ran out";
-/** If the server's disk is full, says so in the failure, because then the statement is not to blame. */
+/** Adds to a failure that the server's disk is full, if it is full. The statement is then not to blame. */
 function diagnose(error, address) {
 	const room = roomProblem(address, describeError(error));
 	return room === void 0 ? error : new MeasurementError(`${error.message}: ${room}`, {
@@ -1228,11 +1248,16 @@ function diagnose(error, address) {
 		refused: void 0
 	});
 }
-/** Undefined if the disk has space, or the server is an external one, whose disk is unknown. */
+/**
+* Message about a full disk; undefined if the disk has space, or the server is an external one, whose disk is unknown.
+*/
 function roomProblem(address, output) {
 	return address.kind === "socket" ? fullDisk(address.directory, output) : void 0;
 }
-/** Rejects once the server takes no new connections, or does not answer on them; never resolves. */
+/**
+* Rejects once the server takes no new connections, or does not answer on them. Never resolves, because the work
+* decides when the watch ends.
+*/
 async function hanging({ name, server, doing, progress }, over) {
 	const { address, process } = server;
 	let missed = 0;
@@ -1252,7 +1277,10 @@ async function hanging({ name, server, doing, progress }, over) {
 		command: process.command
 	});
 }
-/** A refusal counts as an answer. So does a lost connection, because the watch for the server's end reports that. */
+/**
+* Whether the server answers a new connection. A refusal counts as an answer, and so does a lost connection, because
+* another watch reports the server's end.
+*/
 async function answers(address, over) {
 	const asked = Session.open(address).then(async (session) => {
 		await session[Symbol.asyncDispose]();
@@ -1260,7 +1288,10 @@ async function answers(address, over) {
 	}, (error) => error.code !== "ETIMEDOUT");
 	return Promise.race([asked, sleep(ANSWER_MS, over).then(() => false)]);
 }
-/** @throws MeasurementError if the server's program has started others: these are not frozen with it, nor counted */
+/**
+* @throws MeasurementError if the server's program has started other programs, because these would not be frozen with
+*   the server, and their work would not be counted
+*/
 function requireAlone(name, process) {
 	const others = process.companions();
 	if (others.length === 0) return;
@@ -1300,15 +1331,22 @@ function offsetOf(timeZone, at) {
 }
 
 // src/edges/servers/make-seed.ts
-/** Makes a seed: a server of the same build fills an empty data directory with the tables, and shuts down cleanly. */
+/**
+* Makes a seed (prepared data that every arm copies): a server of the same build fills an empty data directory with the
+* tables, and shuts down cleanly.
+*/
 /** Bytes of a data directory before tables are loaded: the server's own tables and its logs. */
 const EMPTY_BYTES = 128 * 1024 ** 2;
-/** Maximum seconds for a statement of a schema: the tables are still empty, so none needs longer. */
+/** Maximum seconds for a statement of a user's schema. The tables are still empty, so none needs longer. */
 const SCHEMA_SECONDS = 300;
 const STOP_TIMEOUT_MS = 12e4;
-/** Files that belong to one server instance, not to the data. */
+/** Files that belong to one server instance, such as its error log, and not to the data. */
 const NOT_COPIED = /^(?:auto\.cnf|ib_buffer_pool|ibtmp1|pid|ddl_recovery(?:-backup)?\.log|binlog\.[^/]*|[^/]*\.err)$/;
-/** @throws MeasurementError if the server, the tables or the disk fail */
+/**
+* Makes a seed and moves it to `target` in the cache.
+*
+* @throws MeasurementError if the server, the tables or the disk fail
+*/
 async function makeSeed(request, target) {
 	const { launcher, dataset, runDirectory } = request;
 	const { product, origin, version } = launcher.build;
@@ -1441,7 +1479,7 @@ async function loadSysbenchTables({ session, address }, request) {
 		throw new MeasurementError(`table sbtest${table} holds ${count} rows instead of ${rows}`, { step: "load tables" });
 	}
 }
-/** Engine of the tables; undefined if the change sets none. */
+/** Storage engine of the tables; undefined if the change sets none, so that the server's default applies. */
 function engineOf({ ofTables } = USUAL_DATA) {
 	return ofTables.findLast(({ bare }) => /(?:^|_)storage_engine$/.test(bare))?.text;
 }
@@ -1456,7 +1494,10 @@ async function initialise(launcher, directory, signal, options = []) {
 		...outcome
 	});
 }
-/** The shutdown is a slow one, so that the copies begin with nothing left to purge or merge. */
+/**
+* Shuts the server down slowly (innodb_fast_shutdown = 0), so that copies of its data have nothing left to purge or
+* merge.
+*/
 async function shutDown(server, signal) {
 	const asked = server.session.execute("SET GLOBAL innodb_fast_shutdown = 0").then(() => server.session.execute("SHUTDOWN")).catch(() => {});
 	const timeout = new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS, void 0).unref());
@@ -1472,14 +1513,14 @@ async function shutDown(server, signal) {
 
 // src/edges/servers/seed.ts
 /**
-* The seed: a data directory that is made once per server build, dataset and seed options, kept in a cache between
-* runs, and copied for every arm of every trial, so that all arms begin with equal data. Two runs at once share it: the
-* second waits for the first.
+* The seed: a data directory that is made once for each combination of server build, dataset and seed options. A cache
+* keeps it between runs. Every arm (server) of every trial gets a copy, so that all arms begin with equal data. Of two
+* runs at once, the second waits for the first one's seed.
 */
-/** Raise this number with each change of how seeds are made, so that older seeds in the cache are not used. */
+/** Version of how seeds are made. Raise it with each change, so that older seeds in the cache are not used. */
 const SEED_LAYOUT = 3;
 const MOST_AT_ONCE = 2;
-/** Data of servers that are only started, or that make their own tables. */
+/** Dataset of servers that are only started, or that make their own tables. */
 const NO_TABLES = {
 	tables: 0,
 	rows: 0
@@ -1510,9 +1551,9 @@ async function openSeed(request) {
 	};
 }
 /**
-* Copies a seed's data into `directory` (made here, with tmp/ next to data/), owned by the server's account.
+* Copies a seed's data into a new `directory`, as data/ beside an empty tmp/, and makes the server's account its owner.
 *
-* @param certificate directory of a certificate that the server gets, too
+* @param certificate directory of a certificate that is copied, too
 */
 async function copySeed(seed, directory, account, within, certificate) {
 	mkdirSync(directory, { mode: 448 });
@@ -1558,11 +1599,13 @@ function seedKey({ launcher, dataset, initial = USUAL_DATA }) {
 }
 
 // src/edges/servers/sql-refusal.ts
-/** With these limits a statement that waits for another client's lock fails within a second or two. */
+/** Statement that sets short limits, so that a statement that waits for another client's lock fails within seconds. */
 const SOON = "SET SESSION innodb_lock_wait_timeout = 1, SESSION lock_wait_timeout = 1";
 /**
+* Turns a server's error into a refusal.
+*
 * @param isSmall whether the statements write so little that a full table is the server's own limit
-* @throws the error itself, if it is no refusal but a lost connection, or a lack of memory or room
+* @throws the error itself if it is a lost connection, or a lack of memory or room, and no refusal
 */
 function refusalIn(error, what, isSmall = false) {
 	const { errno: code = 0 } = error;

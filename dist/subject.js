@@ -35,17 +35,17 @@ function ruleLine(suite, path) {
 }
 
 // src/core/sources/excluded.ts
-/** Patterns, as in a .gitignore, of changed files that the gate leaves out. */
+/** Patterns of changed files that the gate leaves out, written as in a .gitignore. */
 /** File of patterns at the top of a repository. It is read from the base, so that no change can exclude itself. */
 const EXCLUDE_FILE = ".qpsgateignore";
-/** The patterns in the text of EXCLUDE_FILE, one a line, without comments. */
+/** The patterns in the text of EXCLUDE_FILE, one a line; blank lines and comments do not count. */
 function patternsIn(text) {
 	return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
 }
 /**
-* Returns a function that says whether a file is left out. `*` and `?` stand for characters of a name, and `**` for any
-* folders. A pattern without a slash, except at its end, matches in any folder. If it matches a folder, all files in it
-* are left out.
+* Returns a function that says whether the patterns leave out a file. `*` and `?` stand for characters of a name, and
+* `**` for any folders. A pattern without a slash, except at its end, matches in any folder. A pattern that matches a
+* folder leaves out all files in it.
 *
 * @param patterns relative to the top of the repository
 */
@@ -143,8 +143,8 @@ function onlyChanged(suite, base) {
 
 // src/edges/sources/command-files.ts
 /**
-* Finds the files of a repository that a command may depend on: those that it names, and changed files that may be part
-* of a program.
+* Finds the files of a repository that a command may depend on: files that it names, and changed files that may be part
+* of a program that it runs.
 */
 /** Git's mode of a file that is no link and cannot be executed. */
 const PLAIN$1 = "100644";
@@ -155,10 +155,7 @@ const NOTHING = {
 function filesNamedBy(command, top) {
 	return command.map((word) => join(top, word)).filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top));
 }
-/**
-* Paths in the repository of changed files that are no plain option files, because any of them may be part of a
-* program.
-*/
+/** Paths, in the repository, of changed files other than plain option files. Any of them may be part of a program. */
 function otherThanOptionFiles(top, revision) {
 	const now = diskOptionFiles(top);
 	const isPlain = ({ path, modes }) => {
@@ -171,12 +168,12 @@ function otherThanOptionFiles(top, revision) {
 // src/edges/sources/rendered-files.ts
 /** Copies a repository's files into a folder of the run, for a command that may be hostile. */
 const MEBIBYTE = 1024 ** 2;
-/** Larger files are left out, because no template is that large. */
+/** Maximum size of a file, in bytes. Larger ones are left out, because no template is that large. */
 const LARGEST_FILE_BYTES = 32 * MEBIBYTE;
 const MOST_BYTES = 512 * MEBIBYTE;
 const MOST_FILES$1 = 1e5;
 /**
-* Files of up to this many bytes together are written to memory, because a busy disk takes ten times as long for
+* Maximum bytes of all files together for which they are written to memory. A busy disk takes ten times as long for
 * thousands of files.
 */
 const MOST_IN_MEMORY = 16 * MEBIBYTE;
@@ -263,7 +260,10 @@ function gitFor(top, signal, env = {}) {
 		throw new FilesError(`git ${args[0]} fails: ${quote(says)}`);
 	};
 }
-/** Submodules are entered last, so that git does not look into them for changes. */
+/**
+* Enters the files of the user's index, then their contents on disk. Submodules are entered last, so that git does not
+* look into them for changes.
+*/
 async function readWorkTree(theirs, ours) {
 	const index = recordsOf(await theirs([
 		"ls-files",
@@ -285,7 +285,11 @@ async function readWorkTree(theirs, ours) {
 	]);
 	await enter(index.filter((record) => record.startsWith(SUBMODULE)));
 }
-/** @returns bytes of all files that are not left out */
+/**
+* Takes large files out of the index.
+*
+* @returns bytes of all other files
+*/
 async function leaveOutLarge(git) {
 	const listed = recordsOf(await git([
 		"ls-tree",
@@ -317,10 +321,10 @@ function recordsOf(output) {
 function listOf(records) {
 	return records.map((record) => `${record}\0`).join("");
 }
-/** Documents describe options and set none, so an option never comes from one. */
+/** Endings of documents, which describe options and set none, so an option never comes from one. */
 const DOCUMENT = /\.(?:md|markdown|rst|adoc|txt|html?)$/i;
 const LARGEST_TEMPLATE_BYTES = MEBIBYTE;
-/** Maximum size of all templates together, bytes. Further ones are not searched. */
+/** Maximum size of all templates together, in bytes, to limit the time of the search. Further ones are not searched. */
 const MOST_TEMPLATE_BYTES = 64 * MEBIBYTE;
 /**
 * Texts in the folder that options can come from, by their paths in it. Links are not followed, because they may lead
@@ -348,14 +352,14 @@ function templatesIn(folder) {
 }
 
 // src/edges/sources/render.ts
-/** An option file that a command of the user's repository prints, such as one made from a template. */
+/** Runs a command of the user's repository that prints an option file, for example from a template. */
 const LIMITS$1 = {
 	seconds: 60,
 	bytes: 1024 ** 2,
 	memoryBytes: 2 * 1024 ** 3
 };
 const SHOWN_LINES = 3;
-/** Warnings are not shown, because they do not say why a tool failed. */
+/** Matches warnings, which are not shown, because they do not say why a tool failed. */
 const WARNING = /\blevel=warning\b/;
 /** Maximum length of a shown line. It is long, because tools name the problem at its end, after the file's name. */
 const SHOWN_CHARACTERS = 300;
@@ -396,8 +400,8 @@ async function renderAt(command, files, signal, limits = LIMITS$1) {
 	};
 }
 /**
-* Folder of the files in the sandbox: the same before and after a change, because otherwise a printed path would look
-* like a change.
+* Folder of the files in the sandbox. It is the same before and after a change, because otherwise a printed path would
+* look like a change.
 */
 const WORKING_DIRECTORY = "/repository";
 /**
@@ -434,7 +438,7 @@ function printedBy(end, limits) {
 		text: end.stdout.toString()
 	};
 }
-/** Text of standard error, which holds a tool's messages; empty if no sandbox could be made. */
+/** Text of standard error, where tools print their messages; empty if no sandbox could be made. */
 function stderrOf(end) {
 	return end.kind === "no-box" ? "" : end.stderr;
 }
@@ -446,7 +450,9 @@ function failed(why, stderr = "") {
 		why: messages === "" ? why : `${why}; it said last: ${messages}${hint}`
 	};
 }
-/** Messages of programs that need what no sandbox has: a network, or a disk to install to. qpsgate adds a hint. */
+/**
+* Messages of programs that need what no sandbox has: a network, or a disk to install to. They get a hint, IN_A_BOX.
+*/
 const WALLS = /\b(?:EAI_AGAIN|ENOTFOUND|ENETUNREACH|EROFS|getaddrinfo|no such host|Read-only file system)\b|resolve host|name resolution|Network is unreachable|Name or service not known|ENOENT: .*, mkdir/i;
 const IN_A_BOX = "; it runs in a box without a network, and writes to /tmp only: install what it needs in a step before, in a folder on PATH";
 function lastLines(text, most) {
@@ -454,7 +460,11 @@ function lastLines(text, most) {
 }
 
 // src/core/sources/rendered-source.ts
-/** @param path of the file or folder that stands for all configurations */
+/**
+* Makes a source of the texts that a tool has printed for both sides.
+*
+* @param path of the file or folder that stands for all configurations
+*/
 function renderedSource(path, texts, files) {
 	const origins = bothSides((side) => [...new Set(texts[side].flatMap((text) => text.origins))]);
 	const documents = bothSides((side) => origins[side].flatMap((file) => documentsOf(file, files[side])));
@@ -506,7 +516,7 @@ function serversOf({ name, text }, path, origins, places) {
 	}));
 }
 const SECRET = /^kind: Secret$/m;
-/** A value in base64 in the data of a Kubernetes secret. */
+/** A line in the data of a Kubernetes secret, with a value in base64. */
 const ENCODED = /^( {2}[\w.-]+): ([A-Za-z0-9+/]{8,}={0,2})$/gm;
 const FLAG = /(?:^|\s)--[a-z][\w-]+/m;
 /** Decodes those values of Kubernetes secrets that configure servers. Others, such as passwords, stay encoded. */
@@ -519,14 +529,14 @@ function decodedManifests(text) {
 	return text.split("\n---\n").map((each) => SECRET.test(each) ? each.replaceAll(ENCODED, plain) : each).join("\n---\n");
 }
 /**
-* Minimum length, in characters, of a part of a value by which its line is searched for. Shorter parts are on too many
-* lines.
+* Minimum length, in characters, of a part of a value by which its line is searched for, because shorter parts are on
+* too many lines.
 */
 const TELLING = 3;
 /** Finds the lines of the repository that the output of a tool came from. */
 var Places = class {
 	/**
-	* Places by variable, and by variable and value. Of several places, the first one that changed counts, else the
+	* Lines by variable, and by variable and value. If there are several, the first one that changed counts, else the
 	* first.
 	*/
 	#facts = /* @__PURE__ */ new Map();
@@ -556,8 +566,8 @@ var Places = class {
 		}
 	}
 	/**
-	* The line that sets the variable to the value. If there is none, a line with only the variable or a part of the
-	* value, preferably a changed line.
+	* Line that sets the variable to the value. If there is none, a line with only the variable or a part of the value,
+	* preferably a changed one.
 	*/
 	ofFact({ name, value }, header) {
 		const { variable } = readOptionName(name);
@@ -570,7 +580,10 @@ var Places = class {
 	ofText(text) {
 		return this.#nearest(text === "" ? [] : this.#lines.filter((line) => line.text.includes(text)));
 	}
-	/** The first place that changed, else the first place; `usual` if there are no places. */
+	/**
+	* The first line that changed, else the first line; `usual` if there are none. A changed line is the likeliest reason
+	* for a difference.
+	*/
 	#nearest(places, usual = this.#usual) {
 		const { file, line } = places.find((place) => this.#isChanged(place)) ?? places[0] ?? usual;
 		return {
@@ -595,12 +608,12 @@ function linesOf(documents) {
 
 // src/core/sources/renderers.ts
 /**
-* Tools by which production renders its files, such as helm. The row of a tool says which files it reads, and how it is
-* called. Paths are relative to the top of the repository, which is `.`.
+* Table of the tools by which production renders its files, such as helm. A tool's row says which files it reads, and
+* how it is called. Paths are relative to the top of the repository, which is `.`.
 */
-/** Version 2 or later, because version 1 of docker-compose was another program. */
+/** Matches version 2 or later, because version 1 of docker-compose was another program. */
 const COMPOSE_VERSION = /version v?([2-9]\d*(?:\.\d+)+)/i;
-/** The first tool that reads a path renders it. */
+/** Rows of the tools. The first tool that reads a path renders it. */
 const RENDERERS = [
 	{
 		name: "docker compose",
@@ -661,19 +674,19 @@ const OVERRIDES = words("compose.override.yaml compose.override.yml docker-compo
 const COMPOSE_KEYS = words("version name services include networks volumes configs secrets models");
 /** First characters of lines that lie below an outermost key, or that hold no key. */
 const BELOW = " 	\r-#}]";
-/** Keys of services, by which a file with any name is a compose file. */
+/** Keys of services. A file with one of them is a compose file, whatever its name. */
 const SERVICE_KEYS = [
 	"image:",
 	"build:",
 	"extends:"
 ];
-/** A list of ports. Variables in it may stay empty, because no server depends on them. */
+/** Matches a list of ports. Variables in it may stay empty, because no server depends on them. */
 const PORTS = /^[ \t]+["']?ports["']?:[ \t]*(?:\[.*|(?:\r?\n[ \t]*[-#].*)*)/gm;
-/** The name of a file in the text of a compose file, which may extend or include it. */
+/** Matches a file's name in the text of a compose file, which may extend or include that file. */
 const PART = /[\w./-]{1,200}\.(?:ya?ml|env)\b/g;
 const MOST_PARTS = 50;
 const MOST_TEXT = 1e5;
-/** Whether a file starts services, and has no outermost key that compose does not know. */
+/** Whether a file starts services, and has only outermost keys that compose knows. */
 function isCompose(path, text) {
 	if (!isYaml(path)) return false;
 	const keys = text.split("\n").filter((line) => line !== "" && !BELOW.includes(line.charAt(0))).map((line) => line.slice(0, Math.max(0, line.indexOf(":"))).replaceAll(/["'\s]/g, ""));
@@ -681,7 +694,7 @@ function isCompose(path, text) {
 	const isNamed = path.toLowerCase().includes("compose") || SERVICE_KEYS.some((key) => text.includes(key));
 	return startsServices && isNamed && keys.every((key) => COMPOSE_KEYS.has(key) || key.startsWith("x-"));
 }
-/** Compose files, together with the files that they extend, include, or take variables from. */
+/** Compose files, together with the files that they extend or include, or that give them variables. */
 function composeParts(paths, files) {
 	const parts = new Set(paths);
 	for (const path of parts) for (const [word] of files.text(path).slice(0, MOST_TEXT).matchAll(PART)) {
@@ -745,7 +758,8 @@ function plainCompose(output) {
 	return output.replace(/^x-[\w.-]+:.*\n(?:[ -].*\n)*/gm, "").replaceAll("./$${", () => "$${").replaceAll("$$", () => "$");
 }
 /**
-* The files that compose takes without arguments, from the folder or the nearest folder around it that has such files.
+* Files that compose takes without arguments: those in the folder, or in the nearest folder around it that has such
+* files.
 */
 function usualCompose(folder, files) {
 	for (const around of foldersAround(folder)) {
@@ -758,19 +772,21 @@ function usualCompose(folder, files) {
 }
 const CHART = "Chart.yaml";
 /**
-* What helm reads of a chart, besides further values files (`isValues`): these names, of which `.` is the chart itself,
-* and everything in these folders.
+* Files that helm reads of a chart, besides further values files (`isValues`): these names, of which `.` is the chart
+* itself, and everything in CHART_FOLDERS.
 */
 const CHART_FILES = words(". Chart.yaml values.yaml values.yml");
 const CHART_FOLDERS = words("templates charts");
-/** Whether a path in a chart is a further values file, such as `values-prod.yaml` or `prod.values.yaml`. */
+/**
+* Whether a path in a chart is a values file besides the usual one, such as `values-prod.yaml` or `prod.values.yaml`.
+*/
 function isValues(path) {
 	const stem = path.slice(0, path.lastIndexOf(".")).toLowerCase();
 	const isNamed = ["values.", "values-"].some((each) => stem.startsWith(each)) || /[.-]values$/.test(stem);
 	return isYaml(path) && !path.includes("/") && isNamed;
 }
 /**
-* The chart around a path. Of nested charts it is the outermost, because helm renders the inner charts together with
+* The chart around a path. Of nested charts, the outermost counts, because helm renders the inner ones together with
 * it.
 */
 function chartAround(path, files) {
@@ -779,8 +795,8 @@ function chartAround(path, files) {
 	return chartAround(folderOf(folderOf(chart)), files) ?? chart;
 }
 /**
-* A chart rendered with its usual values, and once more with each further values file; or, if the user named values
-* files, only with each of these.
+* Renderings of a chart: with its usual values, and once more with each further values file. If the user named values
+* files, there is one for each of these only.
 */
 function chartRenderings(path, files, named) {
 	const chart = chartAround(path, files);
@@ -813,7 +829,7 @@ function chartRenderings(path, files, named) {
 /** Maximum number of words of a kustomization that are read as paths. Real kustomizations have a few hundred. */
 const MOST_NAMED = 5e3;
 const KUSTOMIZATION = /^(?:kustomization\.ya?ml|Kustomization)$/;
-/** The outermost kustomizations that a path is a part of, such as its overlays. */
+/** Renderings of the outermost kustomizations, such as overlays, that a path is a part of. */
 function kustomizeRenderings(path, files) {
 	const nearest = foldersAround(path).find((folder) => kustomizationIn(folder, files) !== void 0);
 	if (nearest === void 0) return [];
@@ -869,17 +885,18 @@ function outermost(folder, files) {
 	return outer.length > 0 ? outer.toSorted() : [folder];
 }
 /**
-* Removes hashes from the names of generated objects, because a new hash would make every object that names the changed
-* one look changed, too.
+* Removes hashes from the names of generated objects. Otherwise a new hash would make every object that uses the name
+* look changed, too.
 */
 function hashFreeOutput(output) {
 	const names = new Set(output.match(/(?<=^ {2}name: )\S+-[2456789bcdfghkmt]{10}$/gm));
 	return output.replace(/[\w.-]+/g, (word) => names.has(word) ? word.slice(0, -11) : word);
 }
-/** An environment variable of a container, with its value. */
+/** Matches an environment variable of a container, with its value. */
 const VARIABLE = /^( *(?:- +)?name: (\w+))\n +value: ["']?(.*?)["']?$/gm;
 /**
-* A variable whose value is in another object. A literal value under the same name then belongs to another container.
+* Matches a variable that takes its value from another object. A literal value under the same name then belongs to
+* another container.
 */
 const FROM_ELSEWHERE = /name: (\w+)\n +valueFrom:/g;
 /**
@@ -909,34 +926,34 @@ function isThere(path, files) {
 function inFolder(folder, name) {
 	return joinPath(`${folder}/`, name);
 }
-/** A path relative to a folder; a path outside of the folder stays as it is. */
+/** Path relative to a folder. A path outside of the folder stays as it is. */
 function pathFrom(folder, path) {
 	if (path === folder) return ".";
 	return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
 }
-/** The path, and the folders around it from the inside out. */
+/** The path itself, then the folders around it, from the inside out. */
 function foldersAround(path) {
 	return path === "." ? ["."] : [path, ...foldersAround(folderOf(path))];
 }
 
 // src/edges/sources/tools.ts
-/** Runs tools of this machine that render files of a repository, on both sides of a change. */
-/** Limits of one call, more than any real files need: files that exceed a limit may be hostile. */
+/** Runs tools of this machine, such as helm, that render files of a repository, for both sides of a change. */
+/** Limits of one call. Real files need far less, so files that exceed a limit may be hostile. */
 const LIMITS = {
 	seconds: 20,
 	bytes: 1024 ** 2,
 	memoryBytes: 2 * 1024 ** 3
 };
-/** Maximum number of seconds for all calls of tools together. */
+/** Maximum seconds for all calls of tools together. */
 const MOST_SECONDS = 60;
-/** Maximum number of calls for one output. A tool may report its variables without a value one at a time. */
+/** Maximum number of calls for one output, because a tool may report variables without a value one at a time. */
 const MOST_ROUNDS = 6;
 /**
-* Runs tools as `renderAt` runs commands: in a sandbox, on a copy of the files of one side, which is made only once.
-* The files may be a stranger's; the tools are those of the machine, never of the repository.
+* Runs tools as `renderAt` runs commands: in a sandbox, on a copy of one side's files, which is made only once. A
+* stranger may have written the files, but the tools are those of the machine.
 */
 var Tools = class {
-	/** Versions of the tools that were found, by the tool's name. */
+	/** Versions of the tools that were found, by tool. */
 	versions = /* @__PURE__ */ new Map();
 	#run;
 	#place;
@@ -958,7 +975,7 @@ var Tools = class {
 		return this.#run;
 	}
 	/**
-	* What a tool prints of a side in the first attempt that succeeds; if none does, why the first one failed.
+	* Output of a tool for one side, from the first attempt that succeeds. If none does, the reason why the first failed.
 	*
 	* @throws the signal's reason, after all processes have ended
 	*/
@@ -1018,8 +1035,8 @@ var Tools = class {
 		}, this.#directory, this.#signal);
 	}
 	/**
-	* A variable without a value on this machine stays `${NAME}` in the output, because other files may set it. Its value
-	* is empty only if the tool does not accept such a text.
+	* Runs a command again until all variables have values. A variable without a value on this machine stays `${NAME}` in
+	* the output, because other files may set it. Its value is empty only if the tool does not accept such a text.
 	*/
 	async #printFilled(command, folder, unset, blank) {
 		const values = /* @__PURE__ */ new Map();
@@ -1056,7 +1073,10 @@ var Tools = class {
 		return printInBox(command, box, this.#limits, this.#signal);
 	}
 };
-/** Value for a variable that has none: a reference to the variable, written so that it is a valid path as well. */
+/**
+* Value for a variable without one: a reference to the variable itself, in the form of a valid path, because it may
+* stand for a path.
+*/
 function standInFor(name) {
 	return `./\${${name}}`;
 }
@@ -1823,9 +1843,10 @@ function unknownIn(servers, readsImages) {
 /** Reads the file that a scenario of a suite names: an option file, or another file that configures one server. */
 const ONE_SERVER = "a file that configures one server, or FILE#SERVER";
 /**
-* Reads the options of a file. Its image does not count, because the suite itself names the servers that it compares.
+* Reads the options of a file. The file's image does not count, because the suite itself names the servers that it
+* compares.
 *
-* @param config path of the file, with the name of a server after a `#` if it configures several
+* @param config path of the file, with the name of a server after a `#` if the file configures several
 * @param memoryBytes memory of the production machines, for formulas of Amazon RDS; undefined: not given
 */
 function readSuiteConfig(config, reader, memoryBytes) {

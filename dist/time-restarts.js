@@ -11,11 +11,11 @@ import { join } from "node:path";
 
 // src/edges/servers/time-restarts.ts
 /** Times how long a server takes to stop, to start, and to recover from a crash, in rounds on data of its own. */
-/** A server that takes longer to stop is ended, and its times are unknown. */
+/** Maximum seconds of a stop. A server that takes longer is ended, and its times are unknown. */
 const STOP_SECONDS = 60;
-/** Size of one file of the redo log above which no times are taken. */
+/** Maximum size of one redo log file, because a test with a larger one takes too much disk space. */
 const MOST_REDO_BYTES = 2 * 1024 ** 3;
-/** Free bytes that both sides need on the disk. */
+/** Free disk space, in bytes, that both sides need. */
 const ROOM_BYTES = 6 * MOST_REDO_BYTES;
 const TABLE = `${SERVER_SCHEMA}.qpsgate_restarts`;
 const MAKE_TABLE = [
@@ -23,7 +23,7 @@ const MAKE_TABLE = [
 	`INSERT INTO ${TABLE} (n, body) VALUES (1, 'a'), (2, 'b'), (3, 'c'), (4, 'd'), (5, 'e'), (6, 'f'), (7, 'g'), (8, 'h')`,
 	...Array.from({ length: 13 }, (_, nth) => `INSERT INTO ${TABLE} (n, body) SELECT n + ${8 * 2 ** nth}, body FROM ${TABLE}`)
 ];
-/** Leaves changed pages, former versions of rows, and a redo log of both. */
+/** Leaves work for a stop or a recovery: changed pages, former versions of rows, and their redo log. */
 const CHANGE_ALL = `UPDATE ${TABLE} SET n = n + 1, body = REPEAT(CHAR(97 + n MOD 26), 250)`;
 /** @returns undefined, with a note, if the server does not start here, or its redo log is too large for a test */
 async function openRestarts(scenario, launcher, request) {

@@ -18,9 +18,11 @@ function isOfChange(error) {
 	return endedItself === true || memoryLimit !== void 0 || refused !== void 0;
 }
 /**
+* Tries whether the server starts with the change and takes statements of applications.
+*
 * @returns the server's refusal since the change, with the lines to blame; undefined if it runs, or ran no better
 *   before the change
-* @throws UserError if it starts neither before nor now; MeasurementError if this machine lacks what it needs
+* @throws UserError if it starts neither before nor after; MeasurementError if this machine lacks what it needs
 */
 async function tryStart(request) {
 	const { launcher, after } = request;
@@ -55,8 +57,8 @@ function refusing(arm, refused) {
 	});
 }
 /**
-* The refusal for a failure that names no option, with the smallest set of changed lines that causes it. The set is
-* found by halving, because each attempt costs the start of a server.
+* Refusal for a failure that names no option, with the smallest set of changed lines that causes the failure. The set
+* is found by halving, because each attempt costs the start of a server.
 *
 * @param failureWith starts a server with the configuration before the change and with these of the changed lines
 */

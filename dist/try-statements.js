@@ -48,13 +48,13 @@ const TRIED = [
 	[0, `DROP TABLE ${TABLE}`]
 ];
 /**
-* Size of a large statement. Applications send larger ones, and no server's default limit is below 1 MiB, so a server
-* refuses this size only with a changed limit.
+* Size of a large statement in bytes. Applications send larger ones, and no server's default limit is below 1 MiB, so a
+* server refuses this size only if its limit was changed.
 */
 const LARGE_BYTES = 65536;
 /** Error number of a server that lets no client write, such as a replica in production. */
 const READ_ONLY = 1290;
-/** Tries the statements of applications, up to the first that the server refuses. */
+/** Tries the statements of applications, up to the first that the server refuses, because later ones build on it. */
 async function tryStatements({ address, session }) {
 	const refused = await firstRefusal(address);
 	if (refused !== void 0 && refused.code !== READ_ONLY) await session.execute(`DROP TABLE IF EXISTS ${TABLE}`).catch(() => {});
@@ -66,7 +66,7 @@ async function tryStatements({ address, session }) {
 async function letWrite({ session }, refused) {
 	if (refused.some(({ code }) => code === READ_ONLY)) await session.execute("SET GLOBAL read_only = OFF");
 }
-/** The first refusal that is not in `before`: only this one may be due to the change. */
+/** The first refusal with an error that `before` lacks, because only such a refusal may be due to the change. */
 function newRefusal(now, before) {
 	return now.find((refused) => !before.some(({ code }) => code === refused.code));
 }

@@ -12,7 +12,9 @@ export interface Proposal {
   readonly option: Setting
 }
 
-/** A line that cannot be tried: it gives a setting no value, or it gives a value to a name that no server knows. */
+/**
+ * A line that cannot be tried, because it gives a setting no value, or gives a value to a name that no server knows.
+ */
 interface UnusableLine extends SourceLine {
   readonly name: string
   readonly why: 'no value' | 'unknown'
@@ -59,7 +61,7 @@ export function readAdvice(text: string, file: string): ReadAdvice {
 function adviceIn(text: string, place: SourceLine): Setting | UnusableLine | undefined {
   const [, name = '', sign = '', value = ''] = PROPOSED.exec(text) ?? []
   if (isVariable(name)) return settingOf({ ...place, name, text: proposedValue(sign, value), group: undefined })
-  // A name with _ or - is reported as an unknown setting, because prose has no such words before a sign.
+  // A name with _ or - counts as an unknown setting, because prose has no such words before a sign.
   if (/[_-]/.test(name)) return { ...place, name, why: 'unknown' }
   const [, named = ''] = NAMED.exec(text) ?? []
   return isVariable(named) ? { ...place, name: named, why: 'no value' } : undefined

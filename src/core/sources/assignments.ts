@@ -8,21 +8,23 @@ import { classified, type FactValue, valueAt } from './values.ts'
 export interface Assignment {
   readonly name: string
   readonly value: FactValue
-  /** 1-based line of the value. */
+  /** Line of the value, 1-based. */
   readonly line: number
-  /** Text before the name on its line; empty if the name is a key of YAML or JSON. */
+  /**
+   * Text before the name on its line, which shows the context, such as `set global`; empty for a key of YAML or JSON.
+   */
   readonly before: string
 }
 
 /**
- * Matches a name with a sign of assignment, such as `=`, `:` or `=>`. A comma counts as such a sign before a quote or a
- * digit.
+ * Matches a name with a sign of assignment, such as `=`, `:` or `=>`. A comma counts as such a sign if a quote or a
+ * digit follows, as in calls of functions.
  */
 const ASSIGNED =
   /([A-Za-z_][\w-]{0,100}(?:\.[A-Za-z_][\w-]{0,100}){0,8})["'`]?\]?\)?\s{0,80}(?:=>|:=|\?=|\|\|=|[:=](?![:=~])|,(?=\s{0,80}["'`\d]))\s*/g
 /** Chef's Ruby sets an attribute of a resource without a sign, as in `version '8.0'`. */
 const ATTRIBUTE = /^([a-z]\w{3,60})\s+(?=["']|\d)/
-/** Keys whose text is the value of a variable, such as `default` of Terraform. */
+/** Keys whose text is the value of a variable that another key or block names, such as `default` of Terraform. */
 export const VALUE = words(
   'value Value val v default Default DefaultValue parameterValue parameter_value ParameterValue Parameter_Value content',
 )
@@ -36,10 +38,13 @@ export const NAME = words(
  */
 const OPENS = /^(?:(?:lib\.)?mkOption \{|\{(?!\{).*|[[(].*|[|>][+-]?|[&!][\w:.-]+|<<[-~]?\w+)?$/
 const LONGEST_BEFORE = 80
-/** How many lines around a name are searched for its value. */
+/** Number of lines around a name that are searched for its value. */
 const NEAR = 5
 
-/** Assignments of a node itself, without those of its children. `{ name: a, value: b }` counts as assigning b to a. */
+/**
+ * Assignments in a node itself, without those of its children. `{ name: a, value: b }` counts as an assignment of b to
+ * a.
+ */
 export const assignmentsOf = oncePerNode((node): readonly Assignment[] => [
   ...(node.syntax === 'data' ? dataAssignments(node) : lineAssignments(node)),
   ...pairOf(node),
@@ -47,7 +52,7 @@ export const assignmentsOf = oncePerNode((node): readonly Assignment[] => [
 
 function dataAssignments(node: Node): Assignment[] {
   const { key, text, line, children } = node
-  // A scalar with `=` may contain assignments of its own, because it may be a command or a line of an option file.
+  // A text with `=` may contain assignments of its own, because it may be a command or a line of an option file.
   const inside = text.includes('=') ? lineAssignments(node) : []
   if (key === '' || (text === '' && children.length === 0)) return inside
   const name = key.split(/::|\.(?=[A-Za-z])/).at(-1) ?? key
@@ -76,7 +81,7 @@ function lineAssignments(node: Node): Assignment[] {
     const [whole, name = ''] = match
     const before = text.slice(Math.max(0, match.index - LONGEST_BEFORE), match.index)
     const start = match.index + whole.length
-    // A name in an expression such as `${NAME:-1}`, or at the end of a path, is not assigned anything.
+    // A name inside an expression such as `${NAME:-1}`, or at the end of a path, is not given a value.
     if (/[$#%]\{$|[\w/]$/.test(before)) continue
     const rest = text.slice(start)
     if (OPENS.test(rest)) {
@@ -92,14 +97,14 @@ function lineAssignments(node: Node): Assignment[] {
     const read = valueAt(text, start, { isFlag, isCode: isCode || isComma, quote })
     if (read !== undefined && !(isComma && /^[a-z_]{4,}$/.test(read.value.text ?? '')))
       assignments.push({ name, value: read.value, line, before })
-    // If the value is a call, the search goes on inside it, because its arguments may be assignments too.
+    // A call may have assignments among its arguments, so the search goes on inside it.
     const isNested = read?.value.kind === 'expression' && /[{(].*[=:]/.test(text.slice(start, read.to))
     ASSIGNED.lastIndex = read === undefined || isNested ? start : Math.max(start, read.to)
   }
   return assignments
 }
 
-/** Finds the scalar of a value that its line only begins: in the brackets of the line, or on the lines below. */
+/** Finds a value whose assignment only begins on its line: in the brackets of the line, or on the lines below. */
 function valueBelow(node: Node, rest: string, start: number): Omit<Assignment, 'name' | 'before'> | undefined {
   const inside = /(?:^|[{,\s])["']?(?:value|default|Default)["']?\s*(?:=>|[:=])\s*/.exec(rest)
   const isCode = node.syntax === 'code'
@@ -118,7 +123,7 @@ function valueBelow(node: Node, rest: string, start: number): Omit<Assignment, '
     : undefined
 }
 
-/** The quote that is still open at a place of a line, so that a value that begins there ends at the next such quote. */
+/** The quote that is still open at a place in a line. A value that begins there ends at the next such quote. */
 export function quoteBefore(text: string, from: number): string | undefined {
   const before = text.slice(0, from)
   const last = before.at(-1) ?? ''

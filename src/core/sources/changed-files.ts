@@ -12,7 +12,7 @@ import { endingOf, isYaml, nameOf } from './source-path.ts'
 
 export interface ChangedFile {
   readonly path: string
-  /** Git's modes, such as 100644 for a plain file and 120000 for a link; 000000: the side has no such file. */
+  /** Git's file modes, such as 100644 for a plain file and 120000 for a link; 000000: the side has no such file. */
   readonly modes: readonly [before: string, now: string]
 }
 
@@ -20,7 +20,7 @@ export interface ChangedFile {
 export const ABSENT = '000000'
 const SUBMODULE = '160000'
 
-/** Endings of documents and logs, of backups, and of languages in which nobody writes configuration. */
+/** Endings of documents, logs and backups, and of languages in which nobody writes configuration. */
 const NEVER = words(
   'md markdown rst adoc txt htm html svg po log lock patch diff bak orig old off disabled save rej go cs fs vb php ' +
     'java kt kts scala swift rs c cc cpp h hpp m pl pm lua css scss vue svelte proto sum xml csproj props ipynb ' +
@@ -35,8 +35,8 @@ const ASIDE = words(
   'test tests spec specs __tests__ fixture fixtures testdata e2e node_modules vendor releasenotes doc docs',
 )
 /**
- * Endings of programs. A program counts only if its text matches MAKES_SERVERS, for example if it defines an RDS
- * parameter group.
+ * Endings of programs. A program counts as configuration only if its text matches MAKES_SERVERS, such as one that
+ * defines an RDS parameter group.
  */
 const PROGRAMS = words('ts tsx js jsx cjs cjsx mjs mjsx py rb')
 const MAKES_SERVERS =
@@ -44,40 +44,49 @@ const MAKES_SERVERS =
 const SPEAKS =
   /mysql|mariadb|\baurora\b|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i
 /**
- * A word. The pattern looks at no character twice, because a word may be a megabyte long, and reading it twice would
- * take too much time.
+ * Matches a word. The pattern reads no character twice, because a word may be a megabyte long, and reading it twice
+ * would take too much time.
  */
 const WORD = /[A-Za-z][\w-]*/g
-/** Endings, words in names, and folders of files of variables, whose values other files use. */
+/**
+ * Marks of files that hold variables, whose values other files use: their endings, words in their names, and their
+ * folders.
+ */
 const OF_VARIABLES = words('env tf tfvars properties pp sh jinja')
 const VARIABLE_WORDS = ['value', 'var', 'env', 'param', 'settings', 'default']
 const VARIABLE_FOLDERS = words('defaults vars group_vars host_vars hieradata environment environments')
 /**
- * A changed file with such an ending, or without an ending, could hold a setting. So it is reported if it cannot be
- * read.
+ * Endings of changed files that could hold a setting; files without an ending could, too. Such a file is reported if it
+ * cannot be read.
  */
 const CONFIGURES = words(
   'yml yaml tf tfvars hcl env json properties toml cnf ini conf cfg sh j2 erb tpl tmpl nix pp nomad service ' +
     'container tfstate',
 )
-/** Ends of the paths of folders in which servers read every option file. Servers read no folders below these. */
+/** Ends of the paths of folders in which servers read every option file, but nothing in folders below. */
 const READ_WHOLE = ['conf.d/', 'cnf.d/', 'mysql.d/', 'mysqld.d/', 'mariadb.d/', 'mariadbd.d/']
 /** Endings of examples, which no server reads until somebody copies them by hand. */
 const EXAMPLES = words('dist example')
 
-/** Whether a file may configure a server, judged by its path alone; `mayBeSource` also looks at the text. */
+/**
+ * Whether a file may configure a server, judged by its path alone, so that most files need not be read. `mayBeSource`
+ * also looks at the text.
+ */
 export function isSourcePath(path: string): boolean {
   const name = nameOf(path).toLowerCase()
   const isNever = NEVER.has(endingOf(path)) || NEVER_NAMES.some((each) => name.startsWith(each)) || name.endsWith('~')
   return !isNever && (!isAside(path) || startsServers(path))
 }
 
-/** Whether a file is a test or a document, or a copy of another project's file. */
+/** Whether a file is a test or a document, or a copy of another project's file, so that production does not read it. */
 function isAside(path: string): boolean {
   return foldersOf(path).some((folder) => ASIDE.has(folder))
 }
 
-/** Compose files and Dockerfiles count even in a folder for tests, because they start servers wherever they are. */
+/**
+ * Whether a file starts servers wherever it is, as compose files and Dockerfiles do. It counts even in a folder for
+ * tests.
+ */
 function startsServers(path: string): boolean {
   const name = nameOf(path).toLowerCase()
   const isCompose = isYaml(path) && (name.includes('compose') || name.includes('stack'))
@@ -122,14 +131,19 @@ export function mayBeSource(path: string, files: Sides<SideFiles>): boolean {
   })
 }
 
-/** Former paths of files that servers still read after a rename. Other renames count as a deletion and a new file. */
+/**
+ * Former paths of files that servers still read after a rename. Any other rename counts as a deletion and a new file.
+ */
 export function livingFormers(formers: ReadonlyMap<string, string>, files: Sides<SideFiles>): Map<string, string> {
   const isLiving = (path: string, former: string) =>
     !isSourcePath(former) || (isSourcePath(path) && !isTakenAway(former, path, files.after))
   return new Map([...formers].filter(([path, former]) => isLiving(path, former)))
 }
 
-/** Whether a rename takes a file away from the servers that read it. @param files after the rename */
+/**
+ * Whether a rename takes a file away from the servers that read it, for example by another ending. @param files after
+ * the rename
+ */
 function isTakenAway(former: string, path: string, files: SideFiles): boolean {
   const isOption = (each: string) => isCnf(madeFrom(each)) && !EXAMPLES.has(endingOf(each))
   if (isOption(former) && !isOption(path)) return true
@@ -146,8 +160,8 @@ function hasOptionFiles(folder: string, files: SideFiles): boolean {
 }
 
 /**
- * Folders such as conf.d that must be read as a whole: a changed file and another file in them set the same option, so
- * the order of the files decides which value the server gets.
+ * Folders such as conf.d that must be read as a whole, because a changed file and another file in them set the same
+ * option. The order of the files then decides which value the server gets.
  */
 export function foldersToRead(paths: readonly string[], files: Sides<SideFiles>): string[] {
   const isOrdered = (path: string) => isOneOfMany(path, files.before) || isOneOfMany(path, files.after)
@@ -167,7 +181,7 @@ function optionsIn(path: string, files: SideFiles): string[] {
   return items.flatMap((item) => (item.kind === 'option' ? [item.option.option] : []))
 }
 
-/** Changed submodules, which a warning must name because the diff does not show what changed in their files. */
+/** Changed submodules. A warning must name them, because the diff does not show what changed in their files. */
 export function submodulesAmong(changed: readonly ChangedFile[]): string[] {
   return changed.flatMap(({ path, modes }) => (modes.includes(SUBMODULE) ? [path] : []))
 }

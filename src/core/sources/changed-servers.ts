@@ -1,4 +1,7 @@
-/** Finds the servers that a change affects, each with both sides, in the changed files and in files that these name. */
+/**
+ * Finds the servers that a change affects, and reads both sides of each from the changed files and the files that these
+ * name.
+ */
 
 import type { SourceLine } from '../names.ts'
 import type { Problem } from '../problems.ts'
@@ -17,7 +20,7 @@ import type { SourceServer } from './source-server.ts'
 import { readSource, type SourceReading } from './source-servers.ts'
 import { nodesIn } from './tree.ts'
 
-/** A path that configures servers; `former` is its path before the change, if it was renamed. */
+/** A path that configures servers. `former` is its path before the change if the file was renamed, else undefined. */
 export interface Source {
   readonly path: string
   readonly former: string | undefined
@@ -28,9 +31,9 @@ export interface ChangedServer {
   readonly name: string
   readonly at: string
   readonly source: Source
-  /** Files from which the server, or the value of one of its settings, is read. */
+  /** Files from which the server, or a value of one of its settings, is read. */
   readonly files: ReadonlySet<string>
-  /** Undefined: this side has no such server, so the other side is compared with the server's defaults. */
+  /** Undefined on a side that has no such server. The other side is then compared with the server's defaults. */
   readonly servers: Sides<ConfiguredServer | undefined>
   readonly exists: Sides<boolean>
 }
@@ -38,25 +41,28 @@ export interface ChangedServer {
 export interface SourceChange {
   /** Paths of files that are still to be read, each by its format. */
   readonly paths: readonly string[]
-  /** Sources that were already read, from the output of commands and of tools such as helm. */
+  /** Sources that were read before, from the output of commands and of tools such as helm. */
   readonly sources: readonly Source[]
   /** Files that differ between the sides. */
   readonly changed: readonly ChangedFile[]
   readonly files: Sides<SideFiles>
   /** Former paths of renamed files, by their current paths. */
   readonly formers: ReadonlyMap<string, string>
-  /** Memory of the production machines in bytes, which formulas of Amazon RDS use; undefined: not given. */
+  /**
+   * Memory of the production machines in bytes, for formulas of Amazon RDS that compute values from it; undefined: not
+   * given.
+   */
   readonly memoryBytes: number | undefined
 }
 
 export interface ChangeReading {
   readonly servers: readonly ChangedServer[]
   /**
-   * Servers that were added to, or removed from, a file that has other servers on both sides. They only get a warning,
+   * Servers that were added to, or removed from, a file with other servers on both sides. They only get a warning,
    * because there is nothing to compare them with.
    */
   readonly comings: readonly ChangedServer[]
-  /** Servers of the same paths that did not change. They still count if the user named them. */
+  /** Servers of the same paths that the change leaves alone. They still count if the user named them. */
   readonly unchanged: readonly ChangedServer[]
   /** Every path that was read, including those without servers. */
   readonly sources: readonly Source[]
@@ -78,7 +84,7 @@ export function readChangedServers(change: SourceChange): ChangeReading {
       return sourcesOfUsers?.size === 1 && !sourcesOfUsers.has(source)
     }
     // A line whose value only one other source uses belongs to that source. A setting is left out here only if all its
-    // lines on both sides belong to other sources. Otherwise it would be missing on one side and seem to have changed.
+    // lines on both sides belong to other sources, because otherwise it would be missing on one side and seem changed.
     const facts = [...(both.before?.facts ?? []), ...(both.after?.facts ?? [])]
     const kept = new Set(facts.filter((fact) => !isOfOther(fact)).map((fact) => fact.name))
     const full = bothSides((side) => {
@@ -112,8 +118,8 @@ function placeOf({ file, line }: SourceLine): string {
 }
 
 /**
- * Joins a server with its parts, such as option files that it mounts. If it is itself a part, such as a ConfigMap, the
- * result is its owner with all parts, but with the name and line of this part, because this part is what changed.
+ * Joins a server with its parts, such as option files that it mounts. If `server` is itself a part, such as a
+ * ConfigMap, the result is its owner with all parts, under the name and line of this part, because this part changed.
  */
 function joinedWith(server: SourceServer, owner: SourceServer | undefined, files: SideFiles): SourceServer {
   if (owner === undefined) return serverWithParts(server, files)
@@ -162,7 +168,9 @@ function sourceAt(path: string, { files, formers }: SourceChange): Source {
   return { path, former, read }
 }
 
-/** Files, near a changed file of variables, that use a variable whose value changed: their servers change with it. */
+/**
+ * Files near a changed file of variables that use a variable whose value changed, because their servers change with it.
+ */
 function readersOfChanges(changed: readonly ChangedFile[], files: Sides<SideFiles>): string[] {
   const variables = changed.map(({ path }) => path).filter(isOfVariables)
   const documents = bothSides((side) => variables.flatMap((path) => documentsOf(path, files[side])))
@@ -184,8 +192,8 @@ function documentsOf(path: string, files: SideFiles) {
 }
 
 /**
- * Prepares the search for values of names: in the sources, in changed files, and in files of variables near these. No
- * file is read if no server has an expression.
+ * Prepares the search for values of names in the sources, in changed files, and in files of variables near these. No
+ * file is read if no server has an expression, because only expressions have names.
  */
 function referencesFor(sources: readonly Source[], { changed, files }: SourceChange): References {
   const servers = sources.flatMap(({ read }) => [...read.before.servers, ...read.after.servers])
@@ -262,7 +270,7 @@ function pairsOf({ path, read }: Source): Pair[] {
   ]
 }
 
-/** Groups the servers that are not paired yet, by the name of the last paired server above them in the file. */
+/** Servers without a pair, grouped by the name of the last server with a pair above them in the file. */
 function byPlace(
   servers: readonly SourceServer[],
   isUnpaired: (server: SourceServer) => boolean,
@@ -275,12 +283,12 @@ function byPlace(
   return unpaired
 }
 
-/** Maximum number of servers with the same changed line that `onlyOnce` compares with each other. */
+/** Maximum number of servers with the same changed line that `onlyOnce` compares with each other, to limit its time. */
 const MOST_SHARING = 50
 
 /**
- * Leaves out a server if another one has all its changed lines. It is then a part of that server, or the same one, and
- * would be measured twice.
+ * Leaves out a server if another one has all its changed lines. It is then a part of the other server, or the same one,
+ * and would be measured twice.
  */
 function onlyOnce(servers: readonly ChangedServer[]): ChangedServer[] {
   const changes = new Map(servers.map((server) => [server, changedPlaces(server)]))
@@ -294,7 +302,8 @@ function onlyOnce(servers: readonly ChangedServer[]): ChangedServer[] {
       const others = changes.get(other) ?? new Set()
       if (other === server || ![...places].every((place) => others.has(place))) return false
       if (others.size > places.size) return true
-      // Two servers with images and the same changed lines both stay, unless one is just the option file of the other.
+      // Both of two servers with images stay, even with the same changed lines, unless one is just the other's option
+      // file.
       if (hasImage(server)) return hasImage(other) && isOptionFile(server) && !isOptionFile(other)
       return hasImage(other) || servers.indexOf(other) < servers.indexOf(server)
     })

@@ -1,18 +1,18 @@
-/** Patterns, as in a .gitignore, of changed files that the gate leaves out. */
+/** Patterns of changed files that the gate leaves out, written as in a .gitignore. */
 
 /** File of patterns at the top of a repository. It is read from the base, so that no change can exclude itself. */
 export const EXCLUDE_FILE = '.qpsgateignore'
 
-/** The patterns in the text of EXCLUDE_FILE, one a line, without comments. */
+/** The patterns in the text of EXCLUDE_FILE, one a line; blank lines and comments do not count. */
 export function patternsIn(text: string): string[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim())
   return lines.filter((line) => line !== '' && !line.startsWith('#'))
 }
 
 /**
- * Returns a function that says whether a file is left out. `*` and `?` stand for characters of a name, and `**` for any
- * folders. A pattern without a slash, except at its end, matches in any folder. If it matches a folder, all files in it
- * are left out.
+ * Returns a function that says whether the patterns leave out a file. `*` and `?` stand for characters of a name, and
+ * `**` for any folders. A pattern without a slash, except at its end, matches in any folder. A pattern that matches a
+ * folder leaves out all files in it.
  *
  * @param patterns relative to the top of the repository
  */

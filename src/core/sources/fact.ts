@@ -6,7 +6,7 @@ import type { FactValue } from './values.ts'
 
 export interface Fact extends SourceLine {
   readonly kind: 'setting' | 'image' | 'machine'
-  /** Depending on `kind`: name of the option, `image`, or the key that sizes the machine. */
+  /** Name of the option, `image`, or the key that sizes the machine, depending on `kind`. */
   readonly name: string
   readonly value: FactValue
   /** The key, item or line that gives the fact. The blocks around it decide which server owns the fact. */

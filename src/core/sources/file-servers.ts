@@ -1,6 +1,6 @@
 /**
- * Finds the servers of a file. Images, lists and settings show which blocks are servers. A server gets the facts inside
- * its block.
+ * Finds the servers in a file. Images, lists and settings show which blocks of the file are servers, and a server gets
+ * the facts (settings, images and sizes) inside its block.
  */
 
 import { words } from '../lists.ts'
@@ -11,20 +11,26 @@ import { headText } from './setting-facts.ts'
 import type { SourceServer } from './source-server.ts'
 import { ancestorsOf, childOf, type Document, type Node, nodesIn } from './tree.ts'
 
-/** Keys that hold only a part of a server, such as `config`. The server is the block around such a key. */
+/** Keys that hold only a part of a server, such as `config`. The block around such a key is the server. */
 const PART = words(
   'image images tags engine build config properties Properties global spec values container_definitions containerDefinitions',
 )
 /** Keys of lists and maps in which each item is a server, such as `services` of Compose. */
 const LIST = words('services resources Resources releases jobs planned instances')
-/** An image with this word holds no server: an exporter reads the metrics of a server in another container. */
+/** Word in names of images that hold no server: an exporter reads the metrics of a server in another container. */
 const EXPORTER = 'exporter'
 const NAMES = words('name alias')
 const RESOURCE = /^(?:resource|module|data)\s+"/
-/** Terraform resources that each set one parameter of a server, and their keys that name the server. */
+/**
+ * Matches Terraform resources that each set one parameter of a server. PARAMETER_OF has their keys that name the
+ * server.
+ */
 const PARAMETER = /\b\w*(?:mysql|mariadb)\w*_(?:configuration|variable|parameter|setting)\b/
 const PARAMETER_OF = words('server_name server_id instance_id instance_name cluster_id provider')
-/** Maximum number of servers in one document. A document with more is read as a single server. */
+/**
+ * Maximum number of servers in one document. A document with more is read as one server, to limit the time that
+ * comparing takes.
+ */
 const MOST_SERVERS = 300
 
 export function fileServers({ file, root }: Document, facts: readonly Fact[]): SourceServer[] {
@@ -52,7 +58,7 @@ function isImageOfOther({ kind, certainty }: Fact): boolean {
   return kind === 'image' && certainty === 'everyday'
 }
 
-/** Facts by the block of their server. A Kubernetes object counts as one server, and so does a Dockerfile. */
+/** Facts by the block of their server. A Kubernetes object is one server, and so is a Dockerfile. */
 function factsByBlock(
   root: Node,
   facts: readonly Fact[],
@@ -69,15 +75,15 @@ function factsByBlock(
 }
 
 /**
- * Whether a fact is about the server. In a block with a server's image, every flag and every `likely` name is, although
- * other programs have the same names.
+ * Whether a fact counts for the server. Where a server's image is in the block, every flag and every `likely` name
+ * counts, although other programs have the same names.
  */
 function isKept({ kind, certainty, form }: Fact, hasImage: boolean): boolean {
   if (kind === 'image') return certainty !== 'everyday'
   return kind === 'machine' || certainty === 'sure' || (hasImage && (form === 'flag' || certainty === 'likely'))
 }
 
-/** Whether a fact sizes a container of another program that runs beside the server. */
+/** Whether a fact sizes the container of another program that runs beside the server, as in a pod. */
 function isOfOther({ kind, node }: Fact, others: ReadonlySet<Node | undefined>): boolean {
   return kind === 'machine' && [...ancestorsOf(node)].some((each) => others.has(each))
 }
@@ -90,8 +96,8 @@ function blockOfImage(node: Node, root: Node): Node {
 }
 
 /**
- * Finds outermost blocks that set a variable which another outermost block sets, too. Each of them is a server of its
- * own.
+ * Finds outermost blocks that set a variable that another outermost block sets, too. Each is a server of its own,
+ * because one server has only one value.
  */
 function topsSideBySide(settings: readonly Fact[], blocks: ReadonlySet<Node>): Node[] {
   const tops = new Map<string, Set<Node>>()
@@ -134,10 +140,7 @@ function nameOfObject(root: Node): string {
   return (metadata && childOf(metadata, 'name')?.text) ?? ''
 }
 
-/**
- * Joins resources that each set one parameter of the same server. A number is added to a name that several servers
- * have.
- */
+/** Joins resources that each set one parameter of the same server. Servers with equal names get numbers. */
 function joined(servers: readonly SourceServer[]): SourceServer[] {
   const parts = Map.groupBy(servers, (server) => serverOfParameter(server.block) ?? server)
   const counts = new Map<string, number>()

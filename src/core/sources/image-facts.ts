@@ -9,33 +9,31 @@ import { type Document, type Node, nodesIn } from './tree.ts'
 import { EXPRESSION, type FactValue, hasExpression, unquoted } from './values.ts'
 
 const IMAGE_KEY = words('image Image baseImage initImage')
-/** The first line of a stage of a Dockerfile. */
+/** First line of a stage of a Dockerfile, with the image that the stage begins with. */
 export const FROM = /^FROM\s+(?:--\S+\s+)?(\S+)/
-/** The name of a server's image with a tag or digest, anywhere in a text. */
+/** Matches the name of a server's image with a tag or digest, anywhere in a text. */
 const IMAGE_WORD = new RegExp(
   String.raw`(?<![\w./:@%-]|[=!]=\s?["']?)((?:[\w.-]{1,100}(?::\d+)?/){0,6}[\w.-]{0,60}(?:mysql|mariadb|percona|-server)[\w.-]{0,60})(?::((?:${EXPRESSION}|[\w.-])+(?:@sha256:[0-9a-f]+)?)|@(sha256:[0-9a-f]+))`,
   'gi',
 )
-/** Keys of an image's name where its tag has a key of its own, as in the values of a chart. */
+/** Keys of an image's name without its tag, which has a key of its own, as in the values of a chart. */
 const REPOSITORY = words('repository name newName image imageName image_name')
 const TAG = words('tag newtag imagetag image_tag imagenewtag image_newtag')
-/** Keys of a database engine, such as `engine: mysql`, where its version has a key of its own. */
+/** Matches the key of a database engine, such as `engine: mysql`. The engine's version has a key of its own. */
 const ENGINE = /(?:^|_)engine(?:_?name)?$|^type$/i
 const ENGINES = words('mysql mariadb aurora aurora-mysql')
-/** An engine that CloudFormation chooses by a condition. */
+/** Matches a condition by which CloudFormation chooses an engine. */
 const ENGINE_CHOICE = /^!If\b.*\b(?:aurora-)?(mysql|mariadb)\b/
 const ENGINE_VERSION = words(
   'engineversion engine_version enginemajorversion engine_majorversion engine_major_version version mysqlversion',
 )
-/** Cloud resources and Kubernetes objects whose key `version` is the version of the server. */
+/** Matches cloud resources and Kubernetes objects whose key `version` gives the version of the server. */
 const VERSIONED =
   /^(?:kind:\s*)?(InnoDBCluster|MySQL|MysqlCluster|MariaDB)$|\bazurerm_(mysql|mariadb)_(?:flexible_)?server\b|\bDBfor(MySQL|MariaDB)\/\w*[sS]ervers@|^(mysql|mariadb|percona)_(?:service|server_install)\s/
-/**
- * Keys of Google Cloud and others, and families of AWS, have values that join product and version: MYSQL_8_0, mysql8.0.
- */
+/** Keys whose values join product and version: MYSQL_8_0 of Google Cloud, or mysql8.0, a family of AWS. */
 const FAMILY_VERSION = words('database_version databaseversion mysqlversion')
 const FAMILY = /^(?:aurora-)?(mysql|mariadb)[-_ ]?(\d+(?:[._]\d+)*)$/i
-/** Names of packages, archives, repositories and constants of the AWS CDK that contain both product and version. */
+/** Names of packages, archives, repositories and constants of the AWS CDK that contain product and version. */
 const WORDS = [
   /\b(?:Aurora)?(Mysql|MariaDb)EngineVersion\.(?:VER_|of\(\s*["'`])(\d[\d_.]*)/i,
   /(?<!doc\/)\b(mysql|mariadb|percona)(?:-community)?-server(?:-server)?(?:-\d+\.\d+=|[-=])(?:\d+:)?(\d+\.\d+(?:\.\d+)?)\b/i,
@@ -48,26 +46,32 @@ const WORDS = [
 ] as const
 const INSTALLED =
   /(?<![\w-])(?:mysql|mariadb|percona)[\w-]*-server\b|\b(?:mysqld|mariadbd)\b|\bapk add\b.*\s(?:mysql|mariadb)(?![\w-])/
-/** A key with the name of a product, such as `mysql` or `MYSQL_VERSION`. */
+/** Matches a key with a product's name, such as `mysql` or `MYSQL_VERSION`, whose value may be a version. */
 const VERSION_KEY = /^[\w.:-]*(?:mysql|mariadb|percona|galera)[\w.:-]*$/i
 const IS_VERSION = /(?:version|[_-]ver|major|release|tag)$/i
-/** The name of a server's Helm chart or Nix package. Its version has a key next to the name. */
+/** Matches the name of a server's Helm chart or Nix package, whose version is in a key next to the name. */
 const PACKAGE = /^"?(mysql|mariadb|percona)(?:-server)?(?:-\$\{version\})?"?$/i
 const PRODUCT = words('mysql mariadb percona')
 const OF_MARIADB = words('mariadb galera')
-/** Words of which every image that holds a server has one in its name. */
+/** Words of which every server's image has one in its name, so that most texts need no further search. */
 const SERVER_NAME = words('mysql mariadb percona -server')
 const OTHER_DATABASE = words('postgres sqlserver oracle- mongo docdb neptune')
-/** Words in keys of other programs, such as `exporter`, whose version is not the server's. */
+/** Words in keys of other programs, such as `exporter`. Versions in such keys are not the server's. */
 const BESIDE = words(
   'client connector exporter driver shell router proxy operator admin php backup toolkit tuner minor patch revision ' +
     'python gem chart jdbc module plugin schema protocol mysql2',
 )
-/** A key for only the last number of a version, such as `mysql_minor_version`. The first numbers have another key. */
+/**
+ * Matches a key for only the last number of a version, such as `mysql_minor_version`. Another key has the first
+ * numbers.
+ */
 const PART = /(?<!major[_-]?)(?:minor|patch)[_-]?version$/i
-/** A key of Amazon ECS whose value, a task with its revision such as `mysql:3`, only looks like an image. */
+/**
+ * Matches a key of Amazon ECS whose value is a task with its revision, such as `mysql:3`, which only looks like an
+ * image.
+ */
 const TASK = /task_?definition["']?\s*[:=]\s*["']?$/i
-/** Text before a value that a condition only compares with something, so that it says nothing about what runs. */
+/** Matches the text before a value in a comparison. Such a value says nothing about what runs. */
 const COMPARED = /[=!]=\s?["']?$/
 /** Keys of a block whose image holds a server, whatever the image is called. */
 const SERVER_KEY = words('pxc mysql mysqld mariadb mariadbd percona')
@@ -98,7 +102,7 @@ function stageOf({ text, syntax }: Node): string | undefined {
 }
 
 /**
- * Reads an image by its key. Without such a key, names of images with a tag count anywhere in the text.
+ * Finds images by their keys. Without such a key, names of server images with a tag count anywhere in the text.
  *
  * @param isBase whether the node begins the last stage of a build that installs a server from the packages of its base
  *   image. A change of that image may change the server's version, although the image's name does not show the version.
@@ -134,7 +138,7 @@ function isServerImage(name: string): boolean {
   return hasExpression(name) ? mayHoldServer(name) : holdsServer(name)
 }
 
-/** Assignments that stand side by side in a map, or on a line and the lines nested in it. */
+/** Assignments that are side by side in a map, or on a line and the lines nested in it. */
 function beside(node: Node): { readonly name: string; readonly text: string; readonly line: number }[] {
   const all = node.syntax === 'data' ? node.children : [node, ...node.children]
   return all.flatMap((each) =>
@@ -142,7 +146,10 @@ function beside(node: Node): { readonly name: string; readonly text: string; rea
   )
 }
 
-/** Joins the name and the tag in one block into an image such as `mysql:8.4`, and gives it the line of the tag. */
+/**
+ * Joins an image's name and tag in one block into an image such as `mysql:8.4`, with the line of the tag, which usually
+ * changes.
+ */
 function repositoryWithTag(node: Node): { readonly text: string; readonly line: number } | undefined {
   const all = beside(node)
   const tag = all.find(({ name, text }) => TAG.has(name.toLowerCase()) && text !== '')
@@ -156,7 +163,7 @@ function hasTagBeside({ parent }: Node): boolean {
 }
 
 /**
- * Reads a version: of a package, next to the key of an engine, in a family such as mysql8.0, or under a key for a
+ * Finds a version: of a package, beside the key of an engine, in a family such as mysql8.0, or under a key for a
  * version.
  */
 function versionByKeys(node: Node): FoundImage | undefined {
@@ -245,7 +252,9 @@ function versionInWords(node: Node): FoundImage | undefined {
   return sureImage(versionOf(product, whole.startsWith('Aurora') ? `Aurora ${number}` : number), node.line)
 }
 
-/** The image for a version: an expression if the version is not a number, undefined if the product never had it. */
+/**
+ * Image for a version. It is an expression if the version is not a number, and undefined if the product never had it.
+ */
 function versionOf(product: string, version: string): FactValue | undefined {
   const { fork } = familyOfImage(product.toLowerCase())
   if (isMoving(version)) return { kind: 'literal', text: `${fork}:${version}` }
@@ -260,7 +269,7 @@ function referenceTo(text: string): string {
   return /^(?:\$|\{\{|Aurora|\d)/.test(version) ? version : `\${${version}}`
 }
 
-/** Whether a node names a database that qpsgate does not measure, such as PostgreSQL, and no MySQL or MariaDB. */
+/** Whether a node names a database that qpsgate cannot measure, such as PostgreSQL, and neither MySQL nor MariaDB. */
 export function speaksOfOtherDatabase(node: Node): boolean {
   const text = [...nodesIn(node)].slice(0, 200).map(headText).join('\n')
   return mentions(text, OTHER_DATABASE) && !mentions(text, PRODUCT)

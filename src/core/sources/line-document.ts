@@ -1,4 +1,4 @@
-/** Reads any text as a tree of lines, in which a line that is indented deeper is nested in the one above. */
+/** Reads any text as a tree of lines. A line that is indented deeper is nested in the line above it. */
 
 import { words } from '../lists.ts'
 import { isLikeServerGroup, isServerGroup } from '../setting/groups.ts'
@@ -22,7 +22,7 @@ export function madeFrom(path: string): string {
 
 interface Language {
   readonly comments: readonly string[]
-  /** Whether a word without quotes is the name of something. */
+  /** Whether a word without quotes names something, such as a variable, so that it is no literal value. */
   readonly isCode: boolean
 }
 
@@ -57,9 +57,11 @@ const LONGEST_LINE = 4000
  * with `\n` for line breaks.
  */
 const MOST_SPELLED = 100_000
-/** A line with a sed command. What counts of it is the text that sed substitutes, inserts or appends. */
+/** Matches a line with a sed command. Only the text that sed substitutes, inserts or appends counts. */
 const SED = /\bsed\b|^\s*-e\s/
-/** Rewrites commands and languages that set an option in other words, so that they can be read as `name = value`. */
+/**
+ * Patterns for commands and languages that set an option in other words, rewritten so that they read as `name = value`.
+ */
 const REWRITTEN: readonly { readonly of?: RegExp; readonly from: RegExp; readonly to: string }[] = [
   {
     of: SED,
@@ -89,7 +91,7 @@ export function lineDocuments(text: string, file: string): Document[] {
   const lines = plain
     .split('\n')
     .map((line, index) => ({ text: beforeComment(line, language.comments), number: index + 1 }))
-  // Other programs have .ini files too, so a server's group must be in them.
+  // Other programs have .ini files, too, so only a group of a server makes such a text an option file.
   const isOptions = isCnf(name) || (['ini', 'conf', 'cfg'].includes(ending) && hasServerGroup(text))
   addLines(root, lines, isOptions)
   return [{ file, root }]
@@ -97,7 +99,7 @@ export function lineDocuments(text: string, file: string): Document[] {
 
 /**
  * Removes blocks of comments, but keeps their line breaks, so that later lines keep their numbers. A block without an
- * end stays, and so does one that begins with `/*!`, because servers execute it.
+ * end stays, because it may not be a comment.
  */
 function textOutside(text: string, begin: string, end: string): string {
   let rest = ''
@@ -111,7 +113,7 @@ function textOutside(text: string, begin: string, end: string): string {
   }
 }
 
-/** Cuts off the comment of a line. It begins at the start of the line or after a blank, and never inside quotes. */
+/** Cuts off a line's comment, which begins at the start of the line or after a blank, and never inside quotes. */
 function beforeComment(text: string, marks: readonly string[]): string {
   if (!marks.some((mark) => text.includes(mark))) return text
   let quote = ''
@@ -130,7 +132,7 @@ function beforeComment(text: string, marks: readonly string[]): string {
 }
 
 const HEREDOC = /<<[-~]?\s?["'`]?([A-Za-z_]\w*)["'`]?/
-/** Statements of templates, which are skipped because they print nothing. */
+/** Statements of templates. Lines with them are skipped, because they print nothing. */
 const STATEMENT = /^(?:\{%.*?%\}|<%(?!=).*?%>|\{\{-?\s*(?:if|with|range|else|end)\b.*?\}\})\s*/
 const KEY = /^(?:-\s+)?(?:(?:const|let|var|local)\s+)?["'`$@]?([\w.:/-]{1,80}?)["'`]?\s{0,40}(?:=>|[:=](?![:=~])|\{|$)/
 /** Kind and name of a Terraform block, such as `resource "aws_db_instance" "main"`. */
@@ -175,7 +177,7 @@ export function addLines(top: GrowingNode, lines: readonly SourceText[], isOptio
   }
 }
 
-/** Splits a line at each `\n` of a string in it, because such a string may hold the lines of an option file. */
+/** Splits a line at each `\n` of a string in it, because such a string may hold several lines of an option file. */
 function spelledLines({ text, number }: SourceText): SourceText[] {
   const start = text.slice(0, MOST_SPELLED)
   if (!start.includes('\\n') || !/["']/.test(start)) return [{ text, number }]
@@ -201,10 +203,10 @@ function keyOf(text: string): string {
   return KEY.exec(text)?.[1] ?? ''
 }
 
-/** Beginnings of groups of other programs in option files. Such a group ends the one above it. */
+/** Beginnings of the names of other programs' groups in option files. Such a group ends the one above it. */
 const PROGRAMS = ['client', 'mysql', 'sst', 'xtrabackup']
 
-/** The group of an option file that a line begins, even inside a string; undefined: it begins none. */
+/** Name of the option file's group that a line begins, even inside a string; undefined if it begins none. */
 function sectionOf(text: string, isInside: boolean): string | undefined {
   const begun = text.replace(/^.{0,200}(?:[:=(]|\b(?:printf|echo(?:\s+-\w+)?)\s)\s*(?=["'`]\s*\[)/, '')
   const [, name = '', rest = ''] = /^["'`|>+-]*\s*\[\s*([\w.-]+)\s*\](.*)$/.exec(begun) ?? []

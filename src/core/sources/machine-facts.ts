@@ -1,4 +1,4 @@
-/** Keys by which a file sizes the machine or the container of a server, in one table. */
+/** Finds the keys by which a file sizes the machine or the container of a server. */
 
 import { words } from '../lists.ts'
 import type { LineValue } from '../names.ts'
@@ -13,7 +13,7 @@ interface MachineKeys {
   readonly within?: ReadonlySet<string>
 }
 
-/** Keys that limit the server's container. */
+/** Keys that limit a server's container. */
 const CONTAINER_KEYS: readonly MachineKeys[] = [
   // Compose, and `docker run`.
   {
@@ -24,7 +24,7 @@ const CONTAINER_KEYS: readonly MachineKeys[] = [
   // Kubernetes, charts and `deploy.resources` of compose.
   { keys: words('memory cpu cpus'), within: words('limits requests reservations resources') },
 ]
-/** Keys of machines and storage. What a server gets from them is unknown. */
+/** Keys of machines and storage. Their values do not show what resources a server gets, so they are not measured. */
 const MACHINE_KEYS: readonly MachineKeys[] = [
   // Amazon and Azure.
   {
@@ -49,7 +49,9 @@ const MACHINE_KEYS: readonly MachineKeys[] = [
 
 const SIZES = [...CONTAINER_KEYS, ...MACHINE_KEYS]
 
-/** Number of keys above a value that are checked: a Kubernetes operator may derive settings from one of them. */
+/**
+ * Number of keys above a value that are checked, because a Kubernetes operator may derive settings from one of them.
+ */
 const DEEPEST = 3
 const LIMIT = /^["']?(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?["']?$/i
 const LIMITS_MEMORY = words('mem_limit memory_limit')
@@ -75,7 +77,7 @@ function isOf({ keys, within }: MachineKeys, name: string, around: readonly stri
   return keys.has(name) && (within === undefined || around.some((key) => within.has(key)))
 }
 
-/** Whether a key limits the container of a server. What such a limit costs is not measured. */
+/** Whether a key limits a server's container. Reports say that what such a limit costs is not measured. */
 export function limitsContainer(name: string): boolean {
   return CONTAINER_KEYS.some(({ keys }) => keys.has(name))
 }

@@ -1,4 +1,4 @@
-/** Finds the files near another one that may share variables with it. */
+/** Finds the files near another file with which it may share variables. */
 
 import { words } from '../lists.ts'
 import { joinPath } from './option-includes.ts'
@@ -14,7 +14,7 @@ const OF_VARIABLES = ['', '../defaults/', '../vars/', '../attributes/', '../../a
 const OF_READERS = ['', '../', 'templates/', '../templates/', '../templates/default/', '../roles/']
 const MOST = 200
 
-/** Files that may give values to names in a file. */
+/** Files that may give values to names that a file uses. */
 export function variablesBeside(path: string, files: SideFiles): string[] {
   return filesAround(path, OF_VARIABLES, files).slice(0, MOST).filter(mayHoldVariables)
 }

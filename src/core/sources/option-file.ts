@@ -1,4 +1,4 @@
-/** Parses one option file, line by line; option-includes.ts follows its includes. */
+/** Parses a single option file, line by line; option-includes.ts follows its includes. */
 
 import type { Complaint, Problem } from '../problems.ts'
 import { MISSING, quote } from '../problems.ts'
@@ -6,7 +6,7 @@ import { isLikeServerGroup, isServerGroup } from '../setting/groups.ts'
 import { fixOptionName, OPTION_NAME, OPTION_NAME_FORM } from '../setting/option-name.ts'
 import { expressionOf, type Setting, settingOf } from '../setting/setting.ts'
 
-/** A directive that includes a file, or the files of a directory; `path` is empty if its line names none. */
+/** A directive that includes a file, or all files of a directory. `path` is empty if the line names none. */
 export interface OptionFileInclude {
   readonly kind: 'include'
   readonly of: 'file' | 'directory'
@@ -16,7 +16,7 @@ export interface OptionFileInclude {
 export type OptionFileItem =
   | { readonly kind: 'option'; readonly option: Setting }
   | (OptionFileInclude & { readonly line: number })
-  /** A group that servers read only if they are started in a special way, such as with --defaults-group-suffix. */
+  /** A group that a server reads only if it is started in a special way, such as with --defaults-group-suffix. */
   | { readonly kind: 'group'; readonly name: string; readonly line: number }
 
 /** Whether a file has the ending of option files. */
@@ -24,13 +24,15 @@ export function isCnf(path: string): boolean {
   return path.toLowerCase().endsWith('.cnf')
 }
 
-/** Whether a text has a group of servers or of their clients. */
+/**
+ * Whether a text has a group of servers or their clients, which shows that it is an option file of MySQL or MariaDB.
+ */
 export function hasServerGroup(text: string): boolean {
   return /^[ \t]*\[(?:mysql|mariadb|galera|client)[\w.@-]*[ \t]*\]/im.test(text)
 }
 
 /**
- * Parses an option file into the options of every group that some server reads (see isReadBy), and its directives, in
+ * Parses an option file into its directives and the options of every group that some server reads (see isReadBy), in
  * the order of the lines. Groups of other programs are skipped. Problems are lines that make a server stop, or that it
  * surely misreads.
  */
@@ -98,7 +100,7 @@ function checkLine(line: OptionFileLine, group: string | undefined): Complaint |
   return undefined
 }
 
-/** Shows only the beginning of a line that is not understood, because the rest may hold a password. */
+/** Shows only the beginning of a line that has no valid form, because the rest may hold a password. */
 function shownName(name: string): string {
   const [start = ''] = /^(?:-*[A-Za-z0-9][A-Za-z0-9_.-]*|.)/u.exec(name) ?? []
   return start === name ? quote(name) : `a line that begins with ${quote(start)}`
@@ -111,7 +113,7 @@ export type OptionFileLine =
   /** A group without its closing bracket. */
   | { readonly kind: 'open-group' }
   | OptionFileInclude
-  /** `value` is undefined for a bare flag. */
+  /** Undefined for an option without a value, such as skip-name-resolve. */
   | { readonly kind: 'option'; readonly name: string; readonly value: string | undefined }
 
 /**
@@ -137,7 +139,7 @@ export function readOptionFileLine(raw: string, isUnended = false): OptionFileLi
 }
 
 /**
- * Reads a directive as the server does: it does not cut off a comment, and quotes are part of the path. It drops the
+ * Reads a directive as the server does: a comment is not cut off, and quotes are part of the path. The server drops the
  * last character, which it takes for the line break, even if the file ends without one.
  */
 function readDirective(line: string): OptionFileLine {

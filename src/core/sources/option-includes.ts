@@ -19,9 +19,7 @@ const LARGEST_DATA_BYTES = 8 * 1024 ** 2
 const MOST_SETTINGS = 2000
 /** Maximum number of files and folders that one option file may include, directly or through other files. */
 export const MOST_INCLUDED_FILES = 1000
-/**
- * Same as the server's max_recursion_level: a server ignores the directives in a file that is this many includes deep.
- */
+/** Number of includes above a file at which a server ignores the file's own directives (its max_recursion_level). */
 export const DEEPEST_INCLUDE = 10
 /** Maximum number of problems that are reported, because nobody works through a longer list. */
 const MOST_PROBLEMS = 100
@@ -65,14 +63,14 @@ export interface OptionFileContent {
   readonly warnings: readonly DirectiveWarning[]
 }
 
-/** The options of a path; or why they cannot be used, in the words of a problem. */
+/** The options of a path, or why the path cannot be used, as a problem words it. */
 export type ReadOptions =
   | ({ readonly kind: 'read' } & OptionFileContent)
   | { readonly kind: 'absent' }
   | ({ readonly kind: 'unusable' } & Complaint)
 
 /**
- * Reads an option file, with each included file in place of its directive. A relative path is relative to the file that
+ * Reads an option file, with each included file in place of its directive. A relative path counts from the file that
  * names it. A server would take it as relative to its working directory, but no file shows which directory that is. A
  * path that leads out of the root or into a home directory means a file of the machine that the option file is deployed
  * to. Such a file is not read, and a warning says so.
@@ -102,7 +100,7 @@ export function readOptionPath(path: string, reader: OptionFileReader): ReadOpti
   return isDirectory ? readOptionDirectory(path, reader) : readOptionFile(path, reader)
 }
 
-/** A directive as messages show it, and where it stands. */
+/** A directive as messages show it, with its file and line. */
 interface IncludeSite extends LocatedDirective {
   /** The files from `top` to the one with this directive, to find cycles and includes that are too deep. */
   readonly chain: readonly string[]
@@ -153,7 +151,7 @@ class IncludeWalk {
         this.#options.push(item.option)
       } else if (item.kind === 'group')
         this.#warn({ code: 'group-skipped', file, line: item.line, directive: shown(`[${item.name}]`) })
-      // The first file is 0 includes deep. Servers ignore directives in a file that is DEEPEST_INCLUDE deep.
+      // The first file is 0 includes deep.
       else if (chain.length <= DEEPEST_INCLUDE) this.#include(item, { file, line: item.line, chain })
     }
   }
@@ -209,8 +207,8 @@ class IncludeWalk {
   }
 
   /**
-   * The machine that the file is deployed to may have a file at the path, although the repository has none. So the
-   * directive itself becomes a setting of unknown value: if it changes, no workload can show what that costs.
+   * Turns a directive whose file is not read into a setting of unknown value, because the machine that the file is
+   * deployed to may have a file at the path. If the directive changes, no workload can show what that costs.
    */
   #leaveUnread({ file, line, directive }: IncludeSite, code: 'include-missing' | 'include-skipped'): void {
     const text = directive.slice(directive.indexOf(' ') + 1)
@@ -238,7 +236,7 @@ class IncludeWalk {
   }
 }
 
-/** Key of the problem after which no more files are read. */
+/** Key of the problem of too many files or settings, after which no more files are read. */
 const TOO_MUCH = 'too much'
 
 /** Why a file cannot be used. @param what the expected kind of file, with its article */

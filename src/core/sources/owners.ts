@@ -12,7 +12,7 @@ import { headText } from './setting-facts.ts'
 import type { SourceServer } from './source-server.ts'
 import { childOf, type Node, nodesIn } from './tree.ts'
 
-/** Folders, relative to the file of a part, in which the file that starts the server may lie. */
+/** Folders in which the file that starts the server may lie, relative to the file of a part. */
 const AROUND = ['', '../', '../../']
 const MAY_OWN = /\.(?:ya?ml|tf|json|hcl|nomad|container)$|(?:Docker|Container)file[^/]*$/i
 /** Address of a Terraform resource, such as aws_db_parameter_group.main. */
@@ -23,7 +23,10 @@ const MOUNTED = words('ConfigMap Secret')
 const MOST = 100
 const PATH = /[\p{L}\p{N}_.@~+%/-]+/gu
 
-/** Joins a part, such as a ConfigMap, to the server that names it. A part that several servers name stays apart. */
+/**
+ * Joins each part, such as a ConfigMap, to the server that names it. A part that several servers name stays apart,
+ * because its owner is unclear.
+ */
 export function joined(servers: readonly SourceServer[]): SourceServer[] {
   const owners = new Map<SourceServer, SourceServer>()
   for (const part of servers.filter((server) => !hasImage(server))) {
@@ -39,7 +42,7 @@ export function joined(servers: readonly SourceServer[]): SourceServer[] {
   })
 }
 
-/** The server in a nearby file that names this part; undefined if none does, or several with different images do. */
+/** The server in a nearby file that names this part; undefined if none does, or if several with different images do. */
 export function ownerOf(part: SourceServer, files: SideFiles): SourceServer | undefined {
   if (hasImage(part)) return undefined
   const [first, ...others] = serversAround(part, files).filter((server) => owns(server, part))
@@ -80,7 +83,10 @@ function serversAround({ file }: SourceServer, files: SideFiles): SourceServer[]
   })
 }
 
-/** Whether the facts name the program that runs. The family of a parameter group, such as mysql8.0, runs nothing. */
+/**
+ * Whether the facts name the program that runs. The family of a parameter group, such as mysql8.0, does not, because it
+ * runs nothing.
+ */
 function hasImage({ facts }: SourceServer): boolean {
   return facts.some(({ kind, certainty }) => kind === 'image' && certainty === 'sure')
 }
@@ -89,7 +95,9 @@ function imageOf(server: SourceServer | undefined): string | undefined {
   return server?.facts.find(({ kind }) => kind === 'image')?.value.text
 }
 
-/** Whether a server names a part: an object or a resource by its name, an option file by its path. */
+/**
+ * Whether a server names a part: a Kubernetes object or a Terraform resource by its name, an option file by its path.
+ */
 function owns(server: SourceServer, part: SourceServer): boolean {
   const { block, file } = server
   if (block === undefined || !hasImage(server)) return false
@@ -103,7 +111,7 @@ function wordsOf(block: Node): string[] {
   return textOf(block).match(PATH) ?? []
 }
 
-/** Whether a text has a name as a whole word, not as a part of another one. */
+/** Whether a text has a name as a whole word, because names such as `db` are parts of many words. */
 function hasWord(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
     if (!/[\w.-]/.test(text[at - 1] ?? '') && !/[\w-]/.test(text[at + name.length] ?? '')) return true
@@ -111,8 +119,8 @@ function hasWord(text: string, name: string): boolean {
 }
 
 /**
- * Whether other blocks refer to a part by its name, which is the name of a ConfigMap or Secret, or the address of a
- * Terraform resource.
+ * Whether other blocks refer to a part by its name. That is so for a ConfigMap or Secret, and for a Terraform resource
+ * with an address.
  */
 function isNamed(name: string, block: Node): boolean {
   return MOUNTED.has(childOf(block, 'kind')?.text ?? '') || ADDRESS.test(name)

@@ -1,6 +1,6 @@
 /**
- * Reads plans and states of Terraform as trees. Each resource is there by its address, as it will be after the plan is
- * applied.
+ * Reads plans and states of Terraform as trees. Each resource is found by its address, with the values that it has
+ * after the plan is applied.
  */
 
 import { stateOf } from '../setting/value.ts'
@@ -13,10 +13,10 @@ import type { FactValue } from './values.ts'
 const OPEN_VALUE = 'known after apply'
 const HIDDEN = 'a value that is not shown'
 
-/** Numbers that stand for secret values, given in the order in which the values first appear. */
+/** Numbers that stand for secret values, in the order in which the values were first seen. */
 const numbers = new Map<string, number>()
 
-/** A label in place of a secret value. Equal values get equal labels, so that a change of the value is still seen. */
+/** Label in place of a secret value. Equal values get equal labels, so that a change of the value is still seen. */
 function hidden(value: string): string {
   const number = numbers.get(value) ?? numbers.size + 1
   numbers.set(value, number)
@@ -36,7 +36,7 @@ export function publicValue(value: FactValue): FactValue {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Whether a text looks like a plan or a state: an object with one of their keys. */
+/** Whether a text looks like a plan or state of Terraform, because it is an object with one of their keys. */
 export function isPlan(text: string): boolean {
   const keys = ['"resource_changes":', '"planned_values":', '"root_module":']
   return text.trimStart().startsWith('{') && keys.some((key) => text.includes(key))
@@ -108,7 +108,7 @@ function shown(value: unknown, unknown: unknown, sensitive: unknown): unknown {
   return Array.isArray(value) || Array.isArray(unknown) ? entries.map(([, each]) => each) : Object.fromEntries(entries)
 }
 
-/** Whether a value has fields. A list has them too: its items, with their numbers as names. */
+/** Whether a value has fields. A list has fields, too: its items, with their numbers as names. */
 function isNested(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null
 }

@@ -14,7 +14,7 @@ const FUNCTIONS = new Map<string, (...values: number[]) => number>([
   ['SUM', (...values) => values.reduce((a, b) => a + b)],
 ])
 
-/** Whether a value is a formula, even one that cannot be computed here, such as IF(…). */
+/** Whether a value is a formula. Formulas that cannot be computed here, such as IF(…), count as well. */
 export function isRdsFormula(text: string): boolean {
   return text.length <= LONGEST && /^\s*(?:\{|(?:GREATEST|LEAST|SUM|IF)\s*\()/.test(text)
 }

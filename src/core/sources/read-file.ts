@@ -1,4 +1,7 @@
-/** Reads one file by its format: option files as servers read them, all others as facts. */
+/**
+ * Reads one file by its format. Option files are read as servers read them; any other file gives facts (settings,
+ * images and sizes).
+ */
 
 import { isLikeServerGroup, isServerGroup } from '../setting/groups.ts'
 import type { Fact } from './fact.ts'
@@ -54,7 +57,7 @@ export function factsIn(text: string, path: string): Extract<SourceFile, { kind:
   }
 }
 
-/** All facts of a document. In a plan of Terraform, labels replace the values that may be secrets. */
+/** All facts of a document. In a plan of Terraform, labels replace values that may be secrets. */
 export function documentFacts(document: Document): readonly Fact[] {
   const facts = [...settingFacts(document), ...imageFacts(document), ...machineFacts(document)]
   if (document.isPlan !== true) return facts
@@ -76,14 +79,19 @@ export class SideFiles {
     this.#texts = texts
   }
 
-  /** @returns undefined if there is no such file, or it is not a text */
+  /**
+   * Returns the file at a path, which is read only once.
+   *
+   * @returns undefined if there is no such file, or it is not a text
+   */
   of(path: string): SourceFile | undefined {
     if (!this.#files.has(path)) this.#files.set(path, this.#read(path))
     return this.#files.get(path)
   }
 
   /**
-   * The file that `file` names as `path`. Undefined also if it lies outside of the repository, or in its `.git` folder.
+   * The file that `file` names as `path`; undefined also if it lies outside of the repository or in its `.git` folder,
+   * which a hostile file may name.
    */
   namedBy(file: string, path: string): SourceFile | undefined {
     return this.reader.file(path, file).kind === 'outside' ? undefined : this.of(path)
@@ -129,7 +137,10 @@ function unusable(file: string, actual: string, allowed: string): SourceFile {
   return { kind: 'options', options: [], warnings: [], problems: [{ file, line: 1, path: '', actual, allowed }] }
 }
 
-/** Whether a file is an option file: its name or its first group says so, and it is not a template. */
+/**
+ * Whether a file is an option file: its name or first group says so, and it is not a template, which has no final
+ * values.
+ */
 export function isOptionFile(path: string, text: string): boolean {
   if (isCommand(path)) return ofServers(text) && beginsWithGroup(text)
   // A text that begins with { is no option file: components of MySQL have JSON files with the ending .cnf.
@@ -164,7 +175,7 @@ function isTemplate(text: string): boolean {
   })
 }
 
-/** Whether a text has a group of servers or of their clients, or includes another file. */
+/** Whether a text has a group of servers or their clients, or includes another file. */
 export function ofServers(text: string): boolean {
   return hasServerGroup(text) || /^[ \t]*(?:\[server[ \t]*\]|!include)/im.test(text)
 }

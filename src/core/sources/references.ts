@@ -1,4 +1,7 @@
-/** Resolves names that stand for values: a name with one literal assignment has that literal as its value. */
+/**
+ * Resolves names that stand for values, such as `${POOL_SIZE}`. If files give a name only one literal value, that is
+ * its value.
+ */
 
 import { mentions, words } from '../lists.ts'
 import type { SourceLine } from '../names.ts'
@@ -11,19 +14,19 @@ import { EXPRESSION, type FactValue, hasExpression, isNothing, unquoted } from '
 
 /** Parts of a text that a tool replaces by values, including `!Ref Name`. */
 const REFERENCE = new RegExp(String.raw`${EXPRESSION}|![A-Z]\w* .*$`, 'g')
-/** A name in an expression. A name before a bracket does not match, because it is a function. */
+/** Matches a name in an expression. A name before a bracket does not match, because it is a function. */
 const PATH = /["'/]?[@$.]?([A-Za-z_][\w-]*(?:(?:\.|::)\$?[A-Za-z_][\w-]*)*)(?![\w(-])/g
 /** Keywords and functions of templates, which are not names of values. */
 const WORDS = words(
   'name item key host var local locals Values each value key self Ref GetAtt Sub FindInMap If if else default omit lookup hiera env process include quote toString int float string bool true false null nil none undef upper lower required not and or eq ne',
 )
-/** An expression that computes or decides something, so that its result is unknown here. */
+/** Matches an expression that computes or decides something, so that its result is unknown here. */
 const COMPUTES = /[\w)]\s*[+*]\s*[\w(]|\s[/%~-]\s|==|!=|\s\?\s|&&|\sif\s/
-/** A function of CloudFormation whose result is unknown here: any but `!Ref` and `!FindInMap`. */
+/** Matches a function of CloudFormation whose result is unknown here: any but `!Ref` and `!FindInMap`. */
 const CALL = /^!(?!Ref\b|FindInMap\b)/
-/** An expression that chooses a value of a map by a key that is itself a variable. */
+/** Matches an expression that chooses a value of a map by a key that is itself a variable. */
 const CHOICE = /\[[^\][]*\w[^\][]*\]|\blookup\(|\bindex\s|\bget\s|FindInMap|\$\{[^{}]*\$\{/
-/** Default that an expression gives for a name without a value, as in `${NAME:-default}`. */
+/** Patterns for the default that an expression gives for a name without a value, as in `${NAME:-default}`. */
 const DEFAULTS = [
   /\b(?:hiera|lookup)\(\s*['"][^'"]*['"]\s*,\s*["']?([\w.]+)["']?\s*\)/,
   /^\$\{\w+:?-["']?([^}"']*)["']?\}$/,
@@ -31,19 +34,19 @@ const DEFAULTS = [
   /\bdefault[(\s]\s*["']?([\w.%-]+)/,
 ] as const
 const DEEPEST = 4
-/** Words in names whose values no report may show. */
+/** Words in names of secrets, whose values no report may show. */
 const SECRET = words('passw secret token credential')
 
 export interface Literal extends SourceLine {
   readonly text: string
   readonly isChanged?: true
-  /** Whether the name has a literal on one side only. */
+  /** Whether only one side gives the name a literal. */
   readonly isNew?: boolean
 }
 
 type Literals = ReadonlyMap<string, readonly Literal[]>
 
-/** A value, with its names resolved where possible. */
+/** A value in which names are replaced by their literals where possible. */
 export interface Resolution {
   readonly value: FactValue
   /** Line of the changed literal that the value contains; undefined: none changed. */
@@ -59,7 +62,7 @@ export class References {
   readonly #maps: Sides<Map<string, Literal[]>> = { before: new Map(), after: new Map() }
   #indexed = false
 
-  /** @param documents that may give values to names */
+  /** @param documents in which values of names are searched for */
   constructor(documents: Sides<readonly Document[]>) {
     this.#documents = documents
   }
@@ -91,8 +94,8 @@ export class References {
   }
 
   /**
-   * Changed literals of the names in an unresolved expression. The value of the expression may have changed with them.
-   * Names of secrets are left out.
+   * Changed literals of the names in an expression that could not be resolved, because its value may have changed with
+   * them. Names of secrets are left out.
    */
   changedIn({ kind, text = '' }: FactValue, side: Side, file: string): readonly Literal[] {
     if (kind !== 'expression') return []
@@ -101,7 +104,7 @@ export class References {
     return names.flatMap((name) => surplusOf(this.#literalsFor(name, file))[side])
   }
 
-  /** Names whose literals differ between the sides. */
+  /** Names whose literals differ between the sides, so that the settings that use them change. */
   changedNames(): ReadonlySet<string> {
     this.#index()
     const names = new Set([...this.#literals.before.keys(), ...this.#literals.after.keys()])
@@ -110,7 +113,7 @@ export class References {
   }
 
   /**
-   * The value of an expression with one name: the name's changed literal, else its only literal, else the default that
+   * Literal for an expression with one name: the name's changed literal, else its only literal, else the default that
    * the expression gives.
    */
   #literalOf(reference: string, side: Side, file: string): Literal | undefined {
@@ -141,9 +144,9 @@ export class References {
   }
 
   /**
-   * For an expression that chooses a value from a map: the only changed literal in the maps that the expression names.
-   * If those maps have no changed literal, the only changed literal of the keys that it names, among the keys that
-   * occur more than once.
+   * Literal for an expression that chooses a value from a map by an unknown key, so only a changed literal can be
+   * meant. It is the only changed literal in the maps that the expression names. If these have none, it is the only
+   * changed literal of the keys that it names, among the keys that occur more than once.
    */
   #chosenLiteral(names: readonly string[], side: Side): Literal | undefined {
     const changedOf = (literals: Sides<Literals>, some: readonly string[]) =>
@@ -178,7 +181,7 @@ function isGivenAgain(node: Node): boolean {
   return node.key !== '' && node.parent !== undefined && lastOfKeys(node.parent).get(node.key) !== node
 }
 
-/** Name of the map around a key; empty: the key is in no map. */
+/** Name of the map around a key; empty if the key is in no map. */
 function mapAround(node: Node, name: string): string {
   const inline =
     node.syntax === 'data'
@@ -210,8 +213,8 @@ function surplusOf(all: Sides<readonly Literal[]>): Sides<readonly Literal[]> {
 }
 
 /**
- * The only literal that the other side lacks, if the other side also has exactly one such literal: one replaced the
- * other. A literal that was only added is no change.
+ * The only literal that the other side lacks, if the other side also has exactly one such literal. One then replaced
+ * the other. A literal that was only added is no change.
  */
 function changedAmong(all: Sides<readonly Literal[]>, side: Side): Literal | undefined {
   const changed = surplusOf(all)
@@ -227,7 +230,7 @@ function onlyLiteral([first, ...others]: readonly Literal[]): Literal | undefine
 function literalsOf(node: Node): { name: string; text: string; line: number }[] {
   // In `FROM mysql:8.4`, the tag of the image is not the value of a variable `mysql`.
   if ((node.group !== undefined && !node.text.includes('{%')) || FROM.test(node.text)) return []
-  // A list does not give its name a single value.
+  // A list has several values, so it gives its name no single value.
   const isList = node.children.length > 0 && node.children.every(({ key }) => key === '') && node.syntax === 'data'
   const literals = (isList ? [] : assignmentsOf(node)).flatMap(({ name, value, line }) => {
     const isOne = value.kind === 'literal' && value.text !== undefined && !hasExpression(value.text)
@@ -246,10 +249,14 @@ function dotted(expression: string): string {
   return expression.replaceAll(/\[["']([\w-]+)["']\]|\.(?:get|require)\w{0,20}\(["']([\w-]+)["']\)/g, '.$1$2')
 }
 
-/** Names whose values an expression uses; of a path such as `.Values.mysql.flush` only the last part. */
+/**
+ * Names whose values an expression uses. Of a path such as `.Values.mysql.flush` only the last part counts, because
+ * files define it under that name.
+ */
 export function namesIn(expression: string): string[] {
   const names = [...dotted(expression).matchAll(PATH)].flatMap(({ 0: whole, 1: path = '' }) => {
-    // A word right behind a quote is a text and no name. In "/mysql/pool" slashes come first, so both words are names.
+    // A word right behind a quote is a text and no name. In "/mysql/pool" slashes are before both words, so both are
+    // names.
     if (whole.startsWith('"') || whole.startsWith("'")) return []
     const parts = path.replaceAll('$', '').split(/\.|::/)
     return parts.findLast((part) => !WORDS.has(part)) ?? []

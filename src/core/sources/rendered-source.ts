@@ -14,21 +14,25 @@ import type { SourceServer } from './source-server.ts'
 import type { SourceReading } from './source-servers.ts'
 import { type Document, nodesIn } from './tree.ts'
 
-/** What a tool printed for one configuration of a side. */
+/** Output of a tool for one configuration on one side of a change. */
 export interface RenderedText {
-  /** Name of the configuration, such as the values file of a chart; empty for the path's usual configuration. */
+  /** Name of the configuration, such as the values file of a chart; empty for the usual configuration of the path. */
   readonly name: string
   /**
-   * Whether only those servers count that the usual configuration lacks on both sides, such as services of Compose
+   * Whether the text is only for servers that the usual configuration lacks on both sides, such as services of Compose
    * profiles that are off.
    */
   readonly isRest: boolean
   readonly text: string
-  /** Files from which the tool made the text. */
+  /** Files of the repository from which the tool made the text. */
   readonly origins: readonly string[]
 }
 
-/** @param path of the file or folder that stands for all configurations */
+/**
+ * Makes a source of the texts that a tool has printed for both sides.
+ *
+ * @param path of the file or folder that stands for all configurations
+ */
 export function renderedSource(path: string, texts: Sides<readonly RenderedText[]>, files: Sides<SideFiles>): Source {
   const origins = bothSides((side) => [...new Set(texts[side].flatMap((text) => text.origins))])
   const documents = bothSides((side) => origins[side].flatMap((file) => documentsOf(file, files[side])))
@@ -75,7 +79,7 @@ function serversOf(
 }
 
 const SECRET = /^kind: Secret$/m
-/** A value in base64 in the data of a Kubernetes secret. */
+/** A line in the data of a Kubernetes secret, with a value in base64. */
 const ENCODED = /^( {2}[\w.-]+): ([A-Za-z0-9+/]{8,}={0,2})$/gm
 const FLAG = /(?:^|\s)--[a-z][\w-]+/m
 
@@ -94,15 +98,15 @@ function decodedManifests(text: string): string {
 }
 
 /**
- * Minimum length, in characters, of a part of a value by which its line is searched for. Shorter parts are on too many
- * lines.
+ * Minimum length, in characters, of a part of a value by which its line is searched for, because shorter parts are on
+ * too many lines.
  */
 const TELLING = 3
 
 /** Finds the lines of the repository that the output of a tool came from. */
 class Places {
   /**
-   * Places by variable, and by variable and value. Of several places, the first one that changed counts, else the
+   * Lines by variable, and by variable and value. If there are several, the first one that changed counts, else the
    * first.
    */
   readonly #facts = new Map<string, SourceLine>()
@@ -129,8 +133,8 @@ class Places {
   }
 
   /**
-   * The line that sets the variable to the value. If there is none, a line with only the variable or a part of the
-   * value, preferably a changed line.
+   * Line that sets the variable to the value. If there is none, a line with only the variable or a part of the value,
+   * preferably a changed one.
    */
   ofFact({ name, value }: Fact, header: SourceLine): SourceLine {
     const { variable } = readOptionName(name)
@@ -147,7 +151,10 @@ class Places {
     return this.#nearest(text === '' ? [] : this.#lines.filter((line) => line.text.includes(text)))
   }
 
-  /** The first place that changed, else the first place; `usual` if there are no places. */
+  /**
+   * The first line that changed, else the first line; `usual` if there are none. A changed line is the likeliest reason
+   * for a difference.
+   */
   #nearest(places: readonly SourceLine[], usual = this.#usual): SourceLine {
     const { file, line } = places.find((place) => this.#isChanged(place)) ?? places[0] ?? usual
     return { file, line }

@@ -1,5 +1,6 @@
 /**
- * Sources `render: COMMAND`: commands that print an option file. The file's options get the lines that they came from.
+ * Sources of the form `render: COMMAND`, whose command prints an option file. The printed options get the lines of the
+ * repository that they came from.
  */
 
 import parseWords from 'string-argv'
@@ -10,23 +11,26 @@ import { parseOptionFile } from './option-file.ts'
 
 const RENDER = 'render:'
 
-/** Whether a source names a command that prints an option file, rather than a file. */
+/** Whether a source names a command that prints an option file, instead of a file. */
 export function isCommand(source: string): boolean {
   return source.startsWith(RENDER)
 }
 
-/** Program and arguments of a command, which no shell expands; undefined for a source that names a file. */
+/** Program and arguments of a command, which run without a shell; undefined for a source that names a file. */
 export function renderCommand(source: string): readonly string[] | undefined {
   return isCommand(source) ? parseWords(source.slice(RENDER.length)) : undefined
 }
 
 /** The name of an option file or of a template for one. */
 const OPTION_FILE = /\.cnf(?:\.(?:in|j2|tmpl|tpl))?$/i
-/** Expressions of shells, templates, cpp and m4, whose values may depend on where a program runs. */
+/** Matches expressions of shells, templates, cpp and m4, whose values may depend on where a program runs. */
 const EXPRESSION =
   /[$`]|\{\{|\{%|<%|^[^#;\n]*\(|^[ \t]*#[ \t]*(?:if|ifdef|ifndef|elif|else|endif|define|undef|include)\b/m
 
-/** Whether an option file has only plain values, so that every program reads the same from it wherever it runs. */
+/**
+ * Whether an option file has only plain values, so that every program reads the same from it, wherever the program
+ * runs.
+ */
 export function isPlainOptionFile(path: string, text: string): boolean {
   return OPTION_FILE.test(path) && !EXPRESSION.test(text) && parseOptionFile(text, path).problems.length === 0
 }
@@ -36,9 +40,15 @@ export interface Template {
   readonly text: string
 }
 
-/** Beginning of a line that can set an option: its name ends at a blank, at `=`, `:` or a quote, or with the line. */
+/**
+ * Matches the beginning of a line that can set an option. The name ends at a blank, at `=`, `:` or a quote, or with the
+ * line.
+ */
 const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/
-/** A group before an option's name. option-file.ts puts it there if only specially started servers read the group. */
+/**
+ * Matches a group before an option's name, which option-file.ts puts there if only specially started servers read the
+ * group.
+ */
 const GROUP_MARK = /^\[[^\]]*\] /
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Tools by which production renders its files, such as helm. The row of a tool says which files it reads, and how it is
- * called. Paths are relative to the top of the repository, which is `.`.
+ * Table of the tools by which production renders its files, such as helm. A tool's row says which files it reads, and
+ * how it is called. Paths are relative to the top of the repository, which is `.`.
  */
 
 import { words } from '../lists.ts'
@@ -16,12 +16,12 @@ export interface RepositoryFiles {
   foldersWith(name: RegExp): readonly string[]
 }
 
-/** One configuration that a tool makes from files. */
+/** One configuration of servers that a tool makes from files. */
 export interface Rendering {
-  /** Name, such as the values file of a chart; empty for the usual configuration of a path. */
+  /** Name of the configuration, such as the values file of a chart; empty for the usual configuration of a path. */
   readonly name: string
   /**
-   * Whether only those servers count that the usual configuration lacks on both sides, such as services of Compose
+   * Whether the configuration is only for servers that the usual one lacks on both sides, such as services of Compose
    * profiles that are off.
    */
   readonly isRest: boolean
@@ -30,22 +30,22 @@ export interface Rendering {
   /** Folder to which paths in the output are relative. */
   readonly folder: string
   /**
-   * Files and folders that the tool reads. Those that other configurations share come last, because a line is first
-   * searched for in the others.
+   * Files and folders that the tool reads. Those that it shares with other configurations come last, because lines are
+   * searched for in its own files first.
    */
   readonly reads: readonly string[]
   /** Lists of arguments, tried in this order until the tool succeeds. */
   readonly attempts: readonly (readonly string[])[]
-  /** Variables that may stay empty, because no server depends on them, such as numbers of ports. */
+  /** Variables that may stay empty, because no server depends on them, such as the numbers of ports. */
   readonly blank: readonly string[]
 }
 
-/** A program that can do a tool's work, as `docker` does the work of docker compose. */
+/** A program that can do a tool's work: for example, docker can do the work of docker compose. */
 export interface ToolProgram {
   readonly program: string
-  /** Words of the command between program and arguments. */
+  /** Words of the command between the program and the arguments of an attempt. */
   readonly words: readonly string[]
-  /** Arguments with which it prints its version. */
+  /** Arguments with which the program prints its version. */
   readonly version: readonly string[]
   /** Finds the version in that output. A version that is too old does not match. */
   readonly usable: RegExp
@@ -61,22 +61,22 @@ export interface Renderer {
    * @param named all paths that the user named, such as values files of a chart
    */
   readonly renderings: (path: string, files: RepositoryFiles, named: readonly string[]) => readonly Rendering[]
-  /** Finds the variables without a value in the tool's messages, so that the tool can be run again with values. */
+  /** Finds variables without a value in the tool's messages, so that the tool can run again with values for them. */
   readonly unset: (messages: string) => string[]
-  /** Removes from the output what only the tool understands. */
+  /** Removes from the output what only the tool itself understands. */
   readonly plain: (output: string) => string
 }
 
-/** Version 2 or later, because version 1 of docker-compose was another program. */
+/** Matches version 2 or later, because version 1 of docker-compose was another program. */
 const COMPOSE_VERSION = /version v?([2-9]\d*(?:\.\d+)+)/i
 
 /**
  * Maximum number of renderings of one path, such as one for each values file of a chart. A path with more is not
- * rendered.
+ * rendered, because the tools would take too long.
  */
 export const MOST_RENDERINGS = 50
 
-/** The first tool that reads a path renders it. */
+/** Rows of the tools. The first tool that reads a path renders it. */
 export const RENDERERS: readonly Renderer[] = [
   {
     name: 'docker compose',
@@ -124,17 +124,17 @@ const OVERRIDES = words(
 const COMPOSE_KEYS = words('version name services include networks volumes configs secrets models')
 /** First characters of lines that lie below an outermost key, or that hold no key. */
 const BELOW = ' \t\r-#}]'
-/** Keys of services, by which a file with any name is a compose file. */
+/** Keys of services. A file with one of them is a compose file, whatever its name. */
 const SERVICE_KEYS = ['image:', 'build:', 'extends:']
-/** A list of ports. Variables in it may stay empty, because no server depends on them. */
+/** Matches a list of ports. Variables in it may stay empty, because no server depends on them. */
 const PORTS = /^[ \t]+["']?ports["']?:[ \t]*(?:\[.*|(?:\r?\n[ \t]*[-#].*)*)/gm
 
-/** The name of a file in the text of a compose file, which may extend or include it. */
+/** Matches a file's name in the text of a compose file, which may extend or include that file. */
 const PART = /[\w./-]{1,200}\.(?:ya?ml|env)\b/g
 const MOST_PARTS = 50
 const MOST_TEXT = 100_000
 
-/** Whether a file starts services, and has no outermost key that compose does not know. */
+/** Whether a file starts services, and has only outermost keys that compose knows. */
 function isCompose(path: string, text: string): boolean {
   if (!isYaml(path)) return false
   const lines = text.split('\n').filter((line) => line !== '' && !BELOW.includes(line.charAt(0)))
@@ -144,7 +144,7 @@ function isCompose(path: string, text: string): boolean {
   return startsServices && isNamed && keys.every((key) => COMPOSE_KEYS.has(key) || key.startsWith('x-'))
 }
 
-/** Compose files, together with the files that they extend, include, or take variables from. */
+/** Compose files, together with the files that they extend or include, or that give them variables. */
 function composeParts(paths: readonly string[], files: RepositoryFiles): string[] {
   const parts = new Set(paths)
   for (const path of parts)
@@ -159,7 +159,7 @@ function composeRenderings(asked: string, files: RepositoryFiles): Rendering[] {
   const folder = folderOf(asked)
   const usual = usualCompose(folder, files)
   const [first = asked] = usual
-  // A change of an override counts as a change of the file that it overrides, because compose joins both.
+  // A change of an override file counts as a change of the file that it overrides, because compose joins both.
   const path = folderOf(first) === folder && OVERRIDES.has(nameOf(asked)) ? first : asked
   if (!isCompose(path, files.text(path))) return []
   // A file with another name stands alone or extends the usual file. Its name does not show which, so both are tried.
@@ -176,7 +176,8 @@ function composeRenderings(asked: string, files: RepositoryFiles): Rendering[] {
   if (!text.includes('profiles')) return [{ ...rendering, attempts: attempts([]) }]
   const everything = attempts(['--profile', '*'])
   return [
-    // The last attempt turns on all profiles, because compose fails if a service needs another whose profile is off.
+    // The last attempt turns on all profiles, because compose fails if a service needs another one whose profile is
+    // off.
     { ...rendering, attempts: [...attempts([]), ...everything] },
     { ...rendering, isRest: true, attempts: everything },
   ]
@@ -192,7 +193,8 @@ function plainCompose(output: string): string {
 }
 
 /**
- * The files that compose takes without arguments, from the folder or the nearest folder around it that has such files.
+ * Files that compose takes without arguments: those in the folder, or in the nearest folder around it that has such
+ * files.
  */
 function usualCompose(folder: string, files: RepositoryFiles): string[] {
   for (const around of foldersAround(folder)) {
@@ -206,13 +208,15 @@ function usualCompose(folder: string, files: RepositoryFiles): string[] {
 
 const CHART = 'Chart.yaml'
 /**
- * What helm reads of a chart, besides further values files (`isValues`): these names, of which `.` is the chart itself,
- * and everything in these folders.
+ * Files that helm reads of a chart, besides further values files (`isValues`): these names, of which `.` is the chart
+ * itself, and everything in CHART_FOLDERS.
  */
 const CHART_FILES = words('. Chart.yaml values.yaml values.yml')
 const CHART_FOLDERS = words('templates charts')
 
-/** Whether a path in a chart is a further values file, such as `values-prod.yaml` or `prod.values.yaml`. */
+/**
+ * Whether a path in a chart is a values file besides the usual one, such as `values-prod.yaml` or `prod.values.yaml`.
+ */
 function isValues(path: string): boolean {
   const stem = path.slice(0, path.lastIndexOf('.')).toLowerCase()
   const isNamed = ['values.', 'values-'].some((each) => stem.startsWith(each)) || /[.-]values$/.test(stem)
@@ -220,7 +224,7 @@ function isValues(path: string): boolean {
 }
 
 /**
- * The chart around a path. Of nested charts it is the outermost, because helm renders the inner charts together with
+ * The chart around a path. Of nested charts, the outermost counts, because helm renders the inner ones together with
  * it.
  */
 function chartAround(path: string, files: RepositoryFiles): string | undefined {
@@ -230,8 +234,8 @@ function chartAround(path: string, files: RepositoryFiles): string | undefined {
 }
 
 /**
- * A chart rendered with its usual values, and once more with each further values file; or, if the user named values
- * files, only with each of these.
+ * Renderings of a chart: with its usual values, and once more with each further values file. If the user named values
+ * files, there is one for each of these only.
  */
 function chartRenderings(path: string, files: RepositoryFiles, named: readonly string[]): Rendering[] {
   const chart = chartAround(path, files)
@@ -265,7 +269,7 @@ function chartRenderings(path: string, files: RepositoryFiles, named: readonly s
 const MOST_NAMED = 5000
 const KUSTOMIZATION = /^(?:kustomization\.ya?ml|Kustomization)$/
 
-/** The outermost kustomizations that a path is a part of, such as its overlays. */
+/** Renderings of the outermost kustomizations, such as overlays, that a path is a part of. */
 function kustomizeRenderings(path: string, files: RepositoryFiles): Rendering[] {
   const nearest = foldersAround(path).find((folder) => kustomizationIn(folder, files) !== undefined)
   if (nearest === undefined) return []
@@ -279,7 +283,7 @@ function kustomizeRenderings(path: string, files: RepositoryFiles): Rendering[] 
     folder,
     reads: partsOf(folder, files),
     blank: [],
-    // Kustomize's own restriction of paths is off, because the sandbox in which it runs restricts it more.
+    // Kustomize's own limit on paths is off, because the sandbox in which kustomize runs is stricter.
     attempts: [[`./${folder}`, '--load-restrictor', 'LoadRestrictionsNone', '--enable-helm']],
   }))
 }
@@ -325,23 +329,24 @@ function outermost(folder: string, files: RepositoryFiles): string[] {
   return outer.length > 0 ? outer.toSorted() : [folder]
 }
 
-/** Length of the hash at the end of a generated name, with the dash before it. */
+/** Number of characters of the hash at the end of a generated name, including the dash before it. */
 const HASH_LENGTH = 11
 
 /**
- * Removes hashes from the names of generated objects, because a new hash would make every object that names the changed
- * one look changed, too.
+ * Removes hashes from the names of generated objects. Otherwise a new hash would make every object that uses the name
+ * look changed, too.
  */
 function hashFreeOutput(output: string): string {
   const names = new Set(output.match(/(?<=^ {2}name: )\S+-[2456789bcdfghkmt]{10}$/gm))
   return output.replace(/[\w.-]+/g, (word) => (names.has(word) ? word.slice(0, -HASH_LENGTH) : word))
 }
 
-/** An environment variable of a container, with its value. */
+/** Matches an environment variable of a container, with its value. */
 const VARIABLE = /^( *(?:- +)?name: (\w+))\n +value: ["']?(.*?)["']?$/gm
 
 /**
- * A variable whose value is in another object. A literal value under the same name then belongs to another container.
+ * Matches a variable that takes its value from another object. A literal value under the same name then belongs to
+ * another container.
  */
 const FROM_ELSEWHERE = /name: (\w+)\n +valueFrom:/g
 
@@ -380,13 +385,13 @@ function inFolder(folder: string, name: string): string {
   return joinPath(`${folder}/`, name)
 }
 
-/** A path relative to a folder; a path outside of the folder stays as it is. */
+/** Path relative to a folder. A path outside of the folder stays as it is. */
 function pathFrom(folder: string, path: string): string {
   if (path === folder) return '.'
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path
 }
 
-/** The path, and the folders around it from the inside out. */
+/** The path itself, then the folders around it, from the inside out. */
 function foldersAround(path: string): string[] {
   return path === '.' ? ['.'] : [path, ...foldersAround(folderOf(path))]
 }

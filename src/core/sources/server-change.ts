@@ -1,6 +1,6 @@
 /**
- * Turns the facts of a server into its options and image, before and now, with references such as `${POOL_SIZE}`
- * replaced by their values.
+ * Turns the facts of a server into its options and image before and after a change. References such as `${POOL_SIZE}`
+ * are replaced by their values.
  */
 
 import { words } from '../lists.ts'
@@ -17,40 +17,44 @@ import type { FactValue } from './values.ts'
 
 export interface ConfiguredServer extends SourceLine {
   /**
-   * Among them are expressions: settings whose value is unknown, and lines that no test server can get, such as the
-   * size of a machine.
+   * Options of the server. Among them are expressions, which no test server can get: settings whose value is unknown,
+   * and other lines, such as the size of a machine.
    */
   readonly options: readonly Setting[]
   readonly image: LineValue<string> | undefined
-  /** Bytes that its container may take; undefined: nothing limits it. */
+  /** Maximum bytes of the server's container; undefined: nothing limits it. */
   readonly memoryLimit?: LineValue<number> | undefined
 }
 
-/** What files say about a server on one side. */
+/** What files say about a server on one side of a change. */
 export interface ServerFacts extends SourceLine {
   /** Options of option files, as the server reads them. */
   readonly exact: readonly Setting[]
-  /** In the order of the file, because later settings override earlier ones. */
+  /** Facts in the order of the file, because later settings override earlier ones. */
   readonly facts: readonly Fact[]
 }
 
-/** A fact with its resolved value, at the line of the value. */
+/** A fact with its resolved value, and the line of that value. */
 interface ResolvedFact extends SourceLine {
   readonly fact: Fact
   readonly name: string
   readonly value: FactValue
 }
 
-/** Variables whose option has another name. Variables of NO_OPTION have no option at all. */
+/** Names of options that set a variable of another name. Variables in NO_OPTION have no option at all. */
 const OPTION_OF: Readonly<Record<string, string>> = { 'time-zone': 'default-time-zone' }
 const NO_OPTION = words(
   'character-set-client character-set-connection character-set-database character-set-results collation-connection ' +
     'collation-database',
 )
-/** Docker's usual registry. An image's name with it and one without it mean the same image. */
+/** Matches Docker's usual registry. An image's name with it and one without it mean the same image. */
 const USUAL_REGISTRY = /^(?:index\.)?docker\.io\/(?:library\/)?/
 
-/** @param memoryBytes memory of the production machines, for formulas of Amazon RDS; undefined: not given */
+/**
+ * Reads the configuration of a server on both sides, so that they can be compared.
+ *
+ * @param memoryBytes memory of the production machines, for formulas of Amazon RDS; undefined: not given
+ */
 export function configuredServers(
   servers: Sides<ServerFacts | undefined>,
   references: References,
@@ -70,7 +74,7 @@ export function configuredServers(
   const images = imagesOf(ofKind('image'))
   const values = bothSides((side) => [...settings[side], ...(images[side] === undefined ? [] : [images[side]])])
   // A server that only one side has is compared with the defaults. All its lines are new, so the size of its machine is
-  // not reported as a change.
+  // no change.
   const isNew = servers.before === undefined || servers.after === undefined
   return bothSides((side, other): ConfiguredServer | undefined => {
     const server = servers[side]
@@ -106,7 +110,7 @@ function resolvedFacts(
   const other = side === 'before' ? 'after' : 'before'
   return facts.flatMap((fact): ResolvedFact[] => {
     const { value: resolved, place } = references.resolve(fact.value, side, fact.file)
-    // If a name in the value has a literal only on the other side, this side does not set the setting.
+    // A name in the value may have a literal only on the other side. Then this side does not set the setting.
     const there = resolved.kind === 'expression' ? references.resolve(fact.value, other, fact.file) : undefined
     if (fact.kind === 'setting' && there?.value.kind === 'literal' && there.literals.some(({ isNew }) => isNew))
       return []
@@ -142,17 +146,16 @@ function imageText({ kind, text }: FactValue): string {
   return `${kind} ${text?.replace(USUAL_REGISTRY, '')}`
 }
 
-/** Cuts off what only versions of packages have, such as `+deb12`. Aurora is an expression, because it has no image. */
+/** Cuts off suffixes that only packages have, such as `+deb12`. Aurora is an expression, because no image has it. */
 function asImage(value: FactValue): FactValue {
   if (value.kind === 'expression' || value.text === undefined) return value
   return { ...value, text: value.text.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, '$1:$2') }
 }
 
 /**
- * Puts values that did not change first, and changed values last. The server takes the last value, but in the file a
- * changed value may come before an unchanged one, in another branch of a condition. If an expression became a value, or
- * a value an expression, the change is not measured, because the server would run with the default in place of the
- * expression.
+ * Puts unchanged values first and changed values last, because the server takes the last one. In the file a changed
+ * value may come before an unchanged one, in another branch of a condition. A change from an expression to a value, or
+ * back, is not measured, because the test server would run with the default in place of the expression.
  */
 function inOrder(here: readonly ResolvedFact[], there: readonly ResolvedFact[]): Setting[] {
   const changed = new Set(surplus(here, there, keyOf))
@@ -170,7 +173,10 @@ function inOrder(here: readonly ResolvedFact[], there: readonly ResolvedFact[]):
   })
 }
 
-/** Changed values of names in expressions that stayed the same. What the server gets may have changed with them. */
+/**
+ * Changed values of names in expressions that stayed the same, because the server's own value may have changed with
+ * them.
+ */
 function changedLiterals(
   here: readonly ResolvedFact[],
   there: readonly ResolvedFact[],
@@ -194,7 +200,7 @@ function keyOf({ name, value, fact }: ResolvedFact): string {
   return JSON.stringify([readOptionName(name).option, fact.group, value.kind, value.text ?? null])
 }
 
-/** Makes a setting that reports list as not measured, because no test server can get it. */
+/** Makes an option that reports list as not measured, because no test server can get it. */
 function notMeasured(name: string, { value, file, line }: Pick<ResolvedFact, 'value' | 'file' | 'line'>): Setting {
   return expressionOf(
     { name, text: value.text, group: undefined, file, line },
@@ -202,7 +208,7 @@ function notMeasured(name: string, { value, file, line }: Pick<ResolvedFact, 'va
   )
 }
 
-/** Gives expressions distinct names, because of two with the same name only the later would remain. */
+/** Gives expressions distinct names, because of several with one name only the last would remain. */
 function numbered(options: readonly Setting[]): Setting[] {
   const counts = new Map<string, number>()
   return options.map((option) => {

@@ -1,4 +1,4 @@
-/** Recognizes words that name a variable of a server, in any file and in any spelling that people use. */
+/** Recognizes words that name a variable of a server, in any file and in all spellings that people use. */
 
 import { words } from '../lists.ts'
 import { OPTIONS, OptionIndex, ROWS } from '../options/option-table.ts'
@@ -6,17 +6,18 @@ import { variableForms } from '../setting/option-name.ts'
 
 export interface ServerWord {
   /**
-   * Name of the option in lower case with dashes, without prefixes that Ansible roles and charts add, such as `mysql_`.
+   * Name of the option in lower case with dashes. Prefixes such as `mysql_`, which Ansible roles and charts add, are
+   * removed.
    */
   readonly name: string
   /**
    * `sure`: the word means nothing else in any file. `likely`: other databases have the word, too. `everyday`: programs
-   * of all kinds have it, so it counts only as a flag, or next to other variables.
+   * of all kinds have it, so it counts only as a flag or next to other variables.
    */
   readonly certainty: 'sure' | 'likely' | 'everyday'
 }
 
-/** Variables by their complete names. Patterns with a `*` count only for components that no other program has. */
+/** Variables by their complete names. A name with a `*` counts only for components that no other program has. */
 const VARIABLES = new OptionIndex(({ name }) =>
   !DECIDES_MORE.test(name) && (!name.includes('*') || OF_COMPONENTS.test(name)) ? name : undefined,
 )
@@ -25,23 +26,20 @@ const DECIDES_MORE =
   /^(?:(?:no_|print_)?defaults|validate_config$|help$|verbose$|version|login_path|initialize|init_file$|bootstrap$|identity$|license$)/
 const COMPONENTS = 'innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|group_replication|rpl_semi_sync'
 const OF_COMPONENTS = new RegExp(`^(?:${COMPONENTS}|audit_log|server_audit|validate_password|tokudb|mysqlx)[_*]`)
-/** The end of a word that is a variable of the server, whatever prefix comes before it. */
+/** Matches the end of a word that is a variable of the server, whatever prefix is before it. */
 const COMPONENT = new RegExp(
   `_((?:${COMPONENTS}|slow_query_log|sync_binlog|general_log|long_query_time|query_cache)(?:_.+)?)$`,
 )
 const PRODUCTS = 'mysql mysqld mariadb mariadbd percona galera'
 const IS_PRODUCT = words(PRODUCTS)
-/** Words that Ansible roles, images and charts put before the name of a variable. */
+/** Words that Ansible roles, images and charts put before a variable's name. */
 const PREFIXES = words(`${PRODUCTS} pxc rds aurora cloudsql db database my cnf config`)
 
-/**
- * Suffix by which an Ansible role names its switch for a variable: `mysql_slow_query_log_enabled` for `slow_query_log`.
- */
+/** Suffix of a switch for a variable in Ansible roles, such as `mysql_slow_query_log_enabled` for `slow_query_log`. */
 const SWITCH = '_enabled'
 
 /**
- * Names that programs of all kinds also use. The names in LIKELY are also used by other databases, but hardly by other
- * programs.
+ * Names that programs of all kinds use, too. Names in LIKELY are used by other databases, but hardly by other programs.
  */
 const EVERYDAY = words(
   'bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb ' +
@@ -60,13 +58,16 @@ const LIKELY = words(
 )
 
 /**
- * First words of all names of options. Checking for them saves time, because most words of a text contain none of them.
+ * First words of all options' names. Checking for these first saves time, because most words of a text contain none of
+ * them.
  */
 const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)))
 
 const LONGEST_WORD = 128
 const answers = new Map<string, ServerWord | undefined>()
-/** Maximum number of cached answers, at which all are dropped. Hostile files may have any number of words. */
+/**
+ * Maximum number of cached answers. At this number all are dropped, because hostile files may have any number of words.
+ */
 const MOST_ANSWERS = 50_000
 
 /** The variable that a word names; undefined if it names none. */
@@ -93,7 +94,8 @@ function lookUp(word: string): ServerWord | undefined {
   for (const name of candidates) {
     const forms = variableForms(name)
     if (VARIABLES.find(...forms) === undefined) continue
-    // A word in capitals must be a complete name, because shells have variables of their own, such as WSREP_STATUS.
+    // A word in capitals counts only as a complete name, because shells have variables of their own, such as
+    // WSREP_STATUS.
     if (word === word.toUpperCase() && !forms.some((form) => ROWS.has(form))) continue
     const isProduct = name !== last && IS_PRODUCT.has(last.slice(0, last.indexOf('_')))
     return { name: name.replaceAll('_', '-'), certainty: certaintyOf(forms.at(-1) ?? name, isProduct) }

@@ -1,4 +1,6 @@
-/** Finds the variables of a server that a file sets, by keys, flags of a command, or options of an option file. */
+/**
+ * Finds the variables of a server that a file sets: by keys, by flags of a command, or by options of an option file.
+ */
 
 import { mentions, words } from '../lists.ts'
 import { ROWS } from '../options/option-table.ts'
@@ -13,43 +15,47 @@ import { type ServerWord, serverWord } from './server-words.ts'
 import { ancestorsOf, type Document, type Node, nodesIn } from './tree.ts'
 import { BARE, classified, type FactValue, isNothing, valueAt } from './values.ts'
 
-/** Commands of clients, and those that create a server's data. Their flags set nothing on the server that runs. */
+/**
+ * Matches commands of clients, and those that create a server's data. Their flags set nothing on the running server.
+ */
 const CLIENT =
   /client\w*\s*\}\}\s|\b(?:mysqldump|mysqladmin|mysqlimport|mysqlcheck|mysqlbinlog|mysqlslap|mysql_install_db|mariadb-(?:dump|admin|check|import|binlog|backup|install-db)|mariabackup|xtrabackup|dlv)["']?[,\s]|(?:^|(?<!--[\w-]+)=|["'`;&|(]\s*|\bexec\s+)(?:\/usr\/\S*\/)?(?:mysql|mariadb)["']?[,\s]|--initialize\b|--skip-column-names\b/
 const NEXT_COMMAND = /;|&&|\|\|?/
-/** Groups of the programs that start a server. A server's option in such a group counts as an option of the server. */
+/** Groups of programs that start a server. The server's options in such a group count as options of the server. */
 const STARTERS = words('mysqld_safe safe_mysqld mariadb-safe mariadbd-safe')
-/** Keys of other programs, which have options of the same names. Settings below such a key do not count. */
+/** Keys of other programs, whose options have the same names. Settings below such a key do not count. */
 const OTHER_PROGRAM = words(
   'client mysqldump mysqladmin mysqlimport mysqlcheck mysqlhotcopy myisamchk isamchk xtrabackup mariabackup ' +
     'mariadb-dump sst mysql_replication mysql_query mysql_info mysql_user mysql_role example',
 )
-/** Names of products and their files. What is nested below a key with such a name is about a server. */
+/** Names of products and their files. Below a key with such a name, everything is about a server. */
 const OF_SERVER = words('mysql mariadb percona galera my_cnf mycnf')
 const KEY_OF_SERVER = /(?:mysqld?|mariadbd?|percona|galera|my_?cnf)[\w.:-]*$/i
-/** Keys of parameter groups in clouds. Every name in such a group is a variable. */
+/** Matches keys of parameter groups in clouds. Every name in such a group is a variable. */
 const PARAMETERS =
   /parameter_?groups?|(?:cluster|instance|engine|db|server)_?param(?:eter)?s|parameter_?overrides|database_?flags|DBfor(?:MySQL|MariaDB)|section["']?\s*[:=]\s*["']?mysqld/i
-/** The option file of a server, in a command that writes to it. What that command sets is about a server. */
+/** Matches a server's option file in a command that writes to it. What that command sets is about a server. */
 const FILE_OF_SERVER = /\/etc\/\S{0,60}(?:mysql|mariadb|percona)|\bmy\.cnf\b/i
 /**
- * Variables whose names are also keys of a client's account or of a file, so that a product's name above them proves
+ * Variables whose names are also keys of a client's account or of a file. A product's name above them therefore proves
  * nothing.
  */
 const OF_OTHERS = words('user host hostname port socket password protocol path')
-/** A statement that sets a variable of one connection, which does not configure the server. */
+/** Matches a statement that sets a variable of one connection only, which does not configure the server. */
 const SESSION = /(?<!-)\bset\s+(?:session\s+|local\s+|@@(?:session\.|local\.)?)?$/i
 const GLOBAL = /\bset\s+(?:@@)?(?:global|persist(?:_only)?)[\s.]+$/i
-/** The name of a product before its variable, as Hiera and Chef write it. */
+/** Matches a product's name before its variable, as Hiera and Chef write it. */
 const NAMESPACE =
   /\b(?:mysql|mariadb|percona)[\w:]*::$|\[["':](?:mysql|mariadb|percona)\w*["']?\](?:\[["':]\w+["']?\])*\[["':]$/i
-/** Part of a Hiera key of a product. What follows it is an option of the product's server. */
+/** Part of a Hiera key of a product. The rest of the key is an option of the product's server. */
 const OPTIONS_OF = '::config::'
 /** Keys of texts for people, which may mention settings but set none. */
 const MESSAGE = words('msg message description')
-/** A line with nothing but a switch, such as `skip-name-resolve` in a text that a tool puts into an option file. */
+/**
+ * Matches a line with nothing but a switch, such as `skip-name-resolve` in a text that a tool puts into an option file.
+ */
 const SKIPPING = /^skip[-_][\w-]+$/
-/** Shell scripts. Their own variables may begin like those of a server, so only complete names count. */
+/** Matches shell scripts. Their own variables may begin like those of a server, so only complete names count. */
 const SHELL = /\.(?:ba|da)?sh$|(?:^|\/)(?!Docker|Make)[^./]+$/i
 const FLAG = /(?<![\w-])--([a-z][\w.-]{2,100})/gi
 
@@ -76,7 +82,7 @@ function optionFacts(node: Node, group: string, file: string): Fact[] {
 }
 
 /**
- * A line of an option file, without the quotes and punctuation around it if a program contains the file as a string.
+ * A line of an option file, without quotes and punctuation around it, because a program may hold the file as a string.
  */
 function plainLine(line: string): string {
   const [quote = ''] = /^(?:''|["'`])/.exec(line) ?? []
@@ -111,7 +117,9 @@ function wordOf({ name, before }: Assignment): ServerWord | undefined {
   return serverWord(name)
 }
 
-/** Reads `--name=value`, `--name value` and `--name`. The value may also be the next item of a list. */
+/**
+ * Finds flags of the forms `--name=value`, `--name value` and `--name`. The value may also be the next item of a list.
+ */
 function flagFacts(node: Node, file: string): Fact[] {
   const { text, line } = node
   const flag = { kind: 'setting', file, line, node, form: 'flag' } as const
@@ -122,14 +130,17 @@ function flagFacts(node: Node, file: string): Fact[] {
     const word = serverWord(name)
     const command = word === undefined ? '' : commandAround(node, index)
     if (word === undefined || CLIENT.test(command)) return []
-    // An everyday word is better evidence when it is a flag, unless the variable has no effect on speed.
+    // An everyday word that is a flag is better evidence, unless the variable has no effect on speed.
     const isTelling = word.certainty === 'everyday' && rowOf(word.name)?.speed !== 'none'
     const certainty = isTelling ? 'likely' : word.certainty
     return [{ ...flag, name: word.name, value: flagValue(node, word.name, index, index + whole.length), certainty }]
   })
 }
 
-/** The command around a flag. It may begin on an earlier line, or in the first item of a list. */
+/**
+ * The command around a flag, which shows whose flag it is. It may begin on an earlier line, or in the first item of a
+ * list.
+ */
 function commandAround(node: Node, at: number): string {
   const before = [...ancestorsOf(node)].filter(({ text }) => text.endsWith('\\')).toReversed()
   const items = node.syntax === 'data' && node.key === '' ? (node.parent?.children ?? []).slice(0, 1) : []
@@ -159,8 +170,8 @@ function rowOf(option: string) {
 }
 
 /**
- * Raises the certainty of facts by their surroundings, and by a `sure` setting beside them. Leaves out facts about
- * other programs.
+ * Makes facts more certain if their surroundings, or a `sure` setting beside them, speak for a server. Facts about
+ * other programs are left out.
  */
 function placed(facts: readonly Fact[], file: string): Fact[] {
   const ofServers = facts.filter(({ form, node }) => form === 'option' || !isOfOtherProgram(node))
@@ -178,9 +189,8 @@ function isOfOtherProgram(node: Node): boolean {
 }
 
 /**
- * Whether the surroundings of a fact show that it is about a server. A `likely` name is in a group of parameters, or
- * anywhere below a key with a product's name; an `everyday` name is in a group of parameters, or directly below such a
- * key.
+ * Whether a fact's surroundings show that it is about a server: a group of parameters, or a key with a product's name
+ * above it. A `likely` name may be anywhere below such a key, an `everyday` name only directly below.
  */
 function isSurely({ certainty, node, name }: Fact, file: string): boolean {
   if (certainty === 'sure') return true
@@ -195,7 +205,7 @@ function isSurely({ certainty, node, name }: Fact, file: string): boolean {
   return parent !== undefined && KEY_OF_SERVER.test(parent.key) && !OF_OTHERS.has(name) && !hasImage(parent)
 }
 
-/** The text of a node without its children; in YAML and JSON with its key. */
+/** Text of a node without its children. In YAML and JSON it includes the node's key. */
 export function headText({ key, text, syntax }: Node): string {
   return syntax === 'data' ? `${key}: ${text}` : text
 }
@@ -208,10 +218,11 @@ const hasParameters = oncePerNode(({ children }) =>
   children.some(({ key, text }) => (key === 'section' ? SECTIONS.has(text) : TYPES.has(key) && PARAMETERS.test(text))),
 )
 
-/** Package repositories have groups with the names of products, but their options are not a server's. */
+/** Whether a block is a package repository. Its group may have a product's name, but its options are not a server's. */
 const isRepository = oncePerNode(({ children }) => children.some(({ key }) => key === 'baseurl'))
 
 /**
- * A block with an image is a container. A container has keys of its own that look like variables, such as read_only.
+ * Whether a block has an image, so that it is a container. A container has keys of its own that look like variables,
+ * such as read_only.
  */
 const hasImage = oncePerNode(({ children }) => children.some(({ key }) => key === 'image'))

@@ -1,4 +1,4 @@
-/** A pair of values, one for each side of a change. */
+/** A pair of values, one for each side of a change: before and after. */
 
 export interface Sides<T> {
   readonly before: T
@@ -7,7 +7,7 @@ export interface Sides<T> {
 
 export type Side = keyof Sides<unknown>
 
-/** Makes a value for each side. `make` gets the name of the value's side, then the name of the other side. */
+/** Makes a value for each side. `make` gets the name of the side, then the name of the other side. */
 export function bothSides<T>(make: (side: Side, other: Side) => T): Sides<T> {
   return { before: make('before', 'after'), after: make('after', 'before') }
 }

@@ -5,12 +5,11 @@ import type { Node } from './tree.ts'
 
 export interface SourceServer extends ServerFacts {
   /**
-   * Name of the server in the path, such as the service `db` of a compose file; empty if the path as a whole is the
-   * server.
+   * Name of the server in the path, such as the service `db` of a compose file; empty if the whole path is one server.
    */
   readonly at: string
   /** Files from which the server is read. */
   readonly files: ReadonlySet<string>
-  /** The block with the facts of the server; undefined if it is an option file. */
+  /** Block of the file with the server's facts; undefined for an option file. */
   readonly block: Node | undefined
 }

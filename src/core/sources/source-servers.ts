@@ -13,15 +13,15 @@ export interface SourceReading {
   readonly servers: readonly SourceServer[]
   readonly problems: readonly Problem[]
   readonly warnings: readonly DirectiveWarning[]
-  /** Trees of the file. Names in expressions may get their values from them. */
+  /** Trees of the file, because names in expressions may get their values from them. */
   readonly documents: readonly Document[]
 }
 
 export const NOTHING: SourceReading = { servers: [], problems: [], warnings: [], documents: [] }
 
 /**
- * Maximum number of servers in a file. A file with more is read as one server, because `joined` compares each server
- * with all others.
+ * Maximum number of servers in a file. A file with more is read as a single server, because `joined` compares each
+ * server with all others.
  */
 const MOST_SERVERS = 300
 

@@ -11,9 +11,10 @@ import { readSource } from './source-servers.ts'
 const ONE_SERVER = 'a file that configures one server, or FILE#SERVER'
 
 /**
- * Reads the options of a file. Its image does not count, because the suite itself names the servers that it compares.
+ * Reads the options of a file. The file's image does not count, because the suite itself names the servers that it
+ * compares.
  *
- * @param config path of the file, with the name of a server after a `#` if it configures several
+ * @param config path of the file, with the name of a server after a `#` if the file configures several
  * @param memoryBytes memory of the production machines, for formulas of Amazon RDS; undefined: not given
  */
 export function readSuiteConfig(

@@ -1,4 +1,4 @@
-/** A file as a tree of keys and texts, whatever its format. */
+/** A file as a tree of keys and texts, so that the readers of facts need not know its format. */
 
 /** One key with its text, an item of a list, or a line of a text. */
 export interface Node {
@@ -11,11 +11,14 @@ export interface Node {
   readonly parent: Node | undefined
   readonly children: readonly Node[]
   /**
-   * What `text` is. `data`: a value of YAML or JSON; `text`: a line; `code`: a line in which a word without quotes is
-   * the name of something.
+   * Kind of `text`. `data`: a value of YAML or JSON; `text`: a line; `code`: a line in which a word without quotes
+   * names something, such as a variable.
    */
   readonly syntax: 'data' | 'text' | 'code'
-  /** Group of an option file that a line is in, even if that file is a string; empty for the group's own line. */
+  /**
+   * Group of the option file that a line is in, even if that file is a string in another; empty for the group's own
+   * line.
+   */
   readonly group: string | undefined
 }
 
@@ -29,7 +32,7 @@ export interface Document {
   readonly file: string
   /** A node without text, whose children are the outermost nodes of the document. */
   readonly root: Node
-  /** Whether it is a plan of Terraform, whose secrets are in plain text. */
+  /** Whether the document is a plan of Terraform, whose secrets are in plain text. */
   readonly isPlan?: true
 }
 
@@ -43,7 +46,7 @@ export function addNode(parent: GrowingNode, fields: Omit<Node, 'parent' | 'chil
   return node
 }
 
-/** A node with all that is nested in it, in the order of lines. */
+/** A node and everything nested in it, in the order of lines. */
 export function* nodesIn(node: Node): Generator<Node> {
   yield node
   for (const child of node.children) yield* nodesIn(child)

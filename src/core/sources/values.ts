@@ -1,10 +1,10 @@
-/** Reads values in texts: literals, and expressions whose value comes from another place. */
+/** Reads values in texts: literals, and expressions, whose value comes from another place, such as a variable. */
 
 import { words } from '../lists.ts'
 import { shownState } from '../setting/value.ts'
 
 export interface FactValue {
-  /** `expression`: the value comes from another place, such as a variable. */
+  /** `expression`: the value comes from another place, such as a variable, so it is not known from the text alone. */
   readonly kind: 'literal' | 'expression'
   /** Undefined for a flag that is given without a value, such as `--skip-name-resolve`. */
   readonly text: string | undefined
@@ -15,25 +15,27 @@ export const BARE: FactValue = { kind: 'literal', text: undefined }
 
 export interface ValueInLine {
   readonly value: FactValue
-  /** Offset in the line at which the value ends. */
+  /** Offset of the value's end in the line. */
   readonly to: number
 }
 
 interface ValueSyntax {
   /** Whether the value is that of a flag, so that it ends at a blank. */
   readonly isFlag: boolean
-  /** Whether a word without quotes names something, such as a variable. */
+  /** Whether a word without quotes names something, such as a variable, as in source code. */
   readonly isCode: boolean
-  /** The quote around the whole flag, which ends its value. */
+  /** The quote around the whole flag, because it also ends the flag's value. */
   readonly quote?: string | undefined
 }
 
 const QUOTES = '"\'`'
-/** Calls that only give their argument a type, such as `pulumi.String("OFF")`, so that the argument is the value. */
+/**
+ * Matches calls that only give their argument a type, such as `pulumi.String("OFF")`. The argument is then the value.
+ */
 const TYPED =
   /^(?:\w+\.)*(?:String|Int|Float64|Bool|Number|str|int|tostring|tonumber|mkDefault|mkForce)\((["'`][^"'`]*["'`])\)/
 
-/** What may stand before a value: its priority in Nix, or the call by which CloudFormation fills in a text. */
+/** Matches what may be before a value: its priority in Nix, or the call by which CloudFormation fills in a text. */
 const PREFIX = /^(?:(?:lib\.)?mk(?:Default|Force|Override\s+\d+)\s+(?=["\d]|true|false)|!Sub\s+(?=["']))/
 const LONGEST_PREFIX = 40
 
@@ -48,7 +50,7 @@ export function valueAt(text: string, place: number, how: ValueSyntax): ValueInL
     const end = rest.indexOf(quote, 1)
     const inner = end < 0 ? rest.slice(1) : rest.slice(1, end)
     const isJoined = inner.includes('\\') || /^\s*[+.%]\s/.test(end < 0 ? '' : rest.slice(end + 1))
-    // An expression may contain quotes, so the next quote is not always its end.
+    // The next quote is not always the end of an expression, because an expression may contain quotes.
     const expression = isJoined || end < 0 || !isClosed(inner) ? rest.trim() : rest.slice(0, end + 1)
     const isOpen = isJoined || hasExpression(inner)
     return {
@@ -59,7 +61,7 @@ export function valueAt(text: string, place: number, how: ValueSyntax): ValueInL
   const to = start + unquotedEnd(rest, how)
   const value = text.slice(start, to).replace(/\*\/$/, '').trim()
   const whole = value.replace(/(?<![,;])[,;]+$/, '')
-  // Code may write 1_000 for 1000. Servers refuse that in a flag, so a flag keeps it.
+  // Code may write 1_000 for 1000. A flag keeps that form, because servers refuse it there.
   const bare = how.isFlag ? whole : whole.replace(/^(\d+)_(\d+)$/, '$1$2')
   return bare === '' ? undefined : { value: classified(bare, how.isCode), to }
 }
@@ -81,7 +83,7 @@ function unquotedEnd(rest: string, { isFlag, quote }: ValueSyntax): number {
     if (isFlag && (isBlank(character) || isQuote(character) || '|&'.includes(character))) return at
     if (character !== ',') continue
     const next = rest.charAt(at + 1)
-    // In gcloud's list of flags, a comma before `name=` ends the value; any other comma is a part of it.
+    // In gcloud's list of flags, a comma ends the value if `name=` follows. Any other comma is a part of the value.
     if (isBlank(next) || isQuote(next) || (isFlag && /^,[\w-]+=/.test(rest.slice(at, at + 80)))) return at
   }
   return rest.length
@@ -96,7 +98,10 @@ function isClosed(text: string): boolean {
   return text.split(/[{(]/).length === text.split(/[})]/).length
 }
 
-/** Parts of a text that a shell or a tool replaces, such as `${NAME}`, `{{ name }}`, `<%= name %>` and `$(NAME)`. */
+/**
+ * Pattern for parts of a text that a shell or a tool replaces, such as `${NAME}`, `{{ name }}`, `<%= name %>` and
+ * `$(NAME)`.
+ */
 export const EXPRESSION = String.raw`\$?\{\{(?:(?!\{\{).)*?\}\}|\$\{(?:[^{}]|\{[^{}]*\})*\}|<%(?:(?!<%).)*?%>|\$\(\w+\)|\$\w+`
 const BEGINS_EXPRESSION = /\$\{|\$\(|\{\{|<%|#\{|%\{|\$[A-Za-z_{(]|^![A-Za-z]|%\(|^@[A-Z]\w*@$/
 
@@ -110,7 +115,10 @@ export function unquoted(text: string): string {
   return text.length > 1 && isQuote(text.charAt(0)) && text.endsWith(text.charAt(0)) ? text.slice(1, -1) : text
 }
 
-/** Tells literals from expressions. In code, a word without quotes is an expression, because it names something. */
+/**
+ * Says whether a text is a literal or an expression. In code, a word without quotes is an expression, because it names
+ * something.
+ */
 export function classified(text: string, isCode: boolean): FactValue {
   const isWord = /^[+-]?\d[\w.]*$/.test(text) || shownState(text) !== undefined
   const isOpen = hasExpression(text) || /^\[|^- /.test(text)
@@ -124,7 +132,7 @@ export function classified(text: string, isCode: boolean): FactValue {
 
 const NOTHING = words('nil null undef undefined ~ omit')
 
-/** Whether a text means "no value" in some language, such as `null`. */
+/** Whether a text means that there is no value, such as `null`, in some language. */
 export function isNothing(text = ''): boolean {
   return NOTHING.has(text.toLowerCase())
 }

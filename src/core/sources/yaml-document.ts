@@ -1,4 +1,6 @@
-/** Reads YAML and JSON as trees. A node that an alias repeats has the line of its anchor, where its value stands. */
+/**
+ * Reads YAML and JSON as trees. A node that an alias repeats has the line of its anchor, because its value is there.
+ */
 
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseAllDocuments } from 'yaml'
 import { skipStacks } from '../yaml-tree.ts'
@@ -6,22 +8,23 @@ import { addLines, type SourceText } from './line-document.ts'
 import { endingOf, isYaml } from './source-path.ts'
 import { addNode, type Document, type GrowingNode, rootNode } from './tree.ts'
 
-/** Endings of names, besides those of YAML, of files that are read as YAML or JSON. */
+/** Endings of files, besides those of YAML, that are read as YAML or JSON. */
 const ENDINGS = ['json', 'jsonc', 'sls', 'template']
-/** The start of a JSON text, which counts whatever the file is called. */
+/** Matches the start of a JSON text, which counts whatever the file is called. */
 const JSON_TEXT = /^\s*\{\s*"[^"\n]*"\s*:/
-/** Marks of a template outside of strings, which YAML cannot have. */
+/** Matches marks of a template outside of strings. A text with them is not YAML. */
 const TEMPLATE = /^[ \t]*(?:\{\{|\{%|<%)|:[ \t]+\{\{(?!.*["'])/m
-/** A schema of Kubernetes objects. */
+/** Matches a document that only defines a kind of Kubernetes object. */
 const SCHEMA = /^kind: CustomResourceDefinition[ \t]*$/m
 /** Maximum depth of nesting that is read. No configuration nests deeper. */
 const DEEPEST = 100
 /**
- * Maximum number of nodes that the aliases of a text may repeat. Nested aliases could make a huge tree of a small text.
+ * Maximum number of nodes that the aliases of a text may repeat, because nested aliases could make a huge tree of a
+ * small text.
  */
 const MOST_COPIES = 20_000
 
-/** The documents of a text; undefined if it is not YAML, nests too deep, or is a template. */
+/** The documents of a text; undefined if the text is not YAML, nests too deep, or is a template. */
 export function yamlDocuments(whole: string, file: string): Document[] | undefined {
   const isNamed = isYaml(file) || ENDINGS.includes(endingOf(file))
   if (!(isNamed || JSON_TEXT.test(whole)) || TEMPLATE.test(whole) || isDeep(whole)) return undefined
@@ -51,8 +54,8 @@ export function yamlDocuments(whole: string, file: string): Document[] | undefin
 }
 
 /**
- * Blanks schemas. Kubernetes operators ship megabytes of them, which would take the parser seconds and configure no
- * server.
+ * Blanks definitions of Kubernetes objects. Operators ship megabytes of them, which configure no server, and would take
+ * the parser seconds.
  */
 function blankSchemas(text: string): string {
   return text
@@ -75,7 +78,7 @@ function isDeep(text: string): boolean {
 class Growth {
   readonly #source: string
   readonly #lineAt: (offset: number) => number
-  /** The last node of each anchor so far. The library itself would search the whole document for each alias. */
+  /** The last node of each anchor so far, because the library itself would search the whole document for each alias. */
   readonly #anchors = new Map<string, unknown>()
   #copiesLeft = MOST_COPIES
 
@@ -88,7 +91,7 @@ class Growth {
     return this.#lineAt(isNode(node) ? (node.range?.[0] ?? 0) : 0)
   }
 
-  /** @param isCopy whether an alias repeats the value */
+  /** @param isCopy whether the value is repeated by an alias */
   addChildren(parent: GrowingNode, value: unknown, depth: number, isCopy = false): void {
     if (depth > DEEPEST || (isCopy && this.#copiesLeft <= 0)) return
     if (isMap(value))
@@ -152,7 +155,7 @@ class Growth {
   }
 }
 
-/** A scalar's text, with its tag; a short call such as `!If [a, b, c]` as its source. */
+/** Text of a scalar, with its tag. A short call such as `!If [a, b, c]` has its source as text. */
 function textOf(value: unknown): string {
   if (isScalar(value)) {
     const text = typeof value.value === 'string' ? value.value : String(value.source ?? value.value ?? '')

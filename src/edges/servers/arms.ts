@@ -1,6 +1,6 @@
 /**
- * Starts a server for an arm of a trial: copies its data, starts it, runs its SQL, reads its settings back, and warms
- * it.
+ * Starts the server of an arm, which is one of the servers in a trial: copies its data, starts it, runs its SQL, reads
+ * its settings back, and warms it.
  */
 import type { ArmState } from '../../core/measurement/measurement.ts'
 import { isOfBase } from '../../core/names.ts'
@@ -49,14 +49,16 @@ import { isLacking, requireAlone, supervise } from './supervise.ts'
 import { tryStatements } from './try-statements.ts'
 import { probeInsight, verify } from './verify.ts'
 
-/** Suffix that MariaDB adds to its version where a log is on. */
+/** Suffix that MariaDB adds to its version if a log is on. It is removed, because the version is the same. */
 const LOG_SUFFIX = /-log$/
 /** Time limit in seconds for a statement under the suite's key sql:, which is only for setting the server up. */
 const SQL_SECONDS = 60
 
 interface StartArmRequest {
   readonly arm: Arm
-  /** All arms of the trial: a value that they all ask for makes no difference between them. */
+  /**
+   * All arms of the trial. A value that all of them ask for makes no difference between them, even if it is corrected.
+   */
   readonly together: readonly Arm[]
   readonly trial: number
   /** Directory for this server only; `startArm` makes it. */
@@ -66,7 +68,7 @@ interface StartArmRequest {
   readonly provision: Provision
   /** CPU numbers at the start; an empty list allows all. */
   readonly startCpus: readonly number[]
-  /** CPU numbers where it runs from then on. */
+  /** CPU numbers on which the server runs once it is set up. */
   readonly cpus: readonly number[]
   readonly runDirectory: string
   readonly signal: AbortSignal
@@ -76,21 +78,21 @@ export interface RunningArm {
   readonly server: RunningServer
   readonly build: ServerBuild
   readonly state: ArmState
-  /** Settings as read back after the scenario's SQL, which may have changed them. */
+  /** Settings as the server has them after the scenario's SQL, which may have changed them. */
   readonly settings: Settings
   readonly warnings: readonly OptionWarning[]
-  /** The sysbench script of a user's workload, on the tables as this server has them. */
+  /** The sysbench script of a user's own workload, written for the tables that this server has. */
   readonly script?: string | undefined
   /** Refusals of the statements that `tryStatements` tries; undefined: none was tried. */
   readonly refused?: readonly SqlRefusal[]
-  /** The service whose servers are switched to this arm's settings; undefined: the arm has a server of its own. */
+  /** The running servers that are switched to this arm's settings; undefined: the arm has a server of its own. */
   readonly shared?: SharedServer | undefined
 }
 
 export interface StateOfServer {
   readonly session: Session
   readonly switched: SwitchedServer
-  /** The arm's values of those settings in which the arms that share the server differ. */
+  /** The arm's values of the settings in which the arms that share the server differ. */
   readonly state: Settings
 }
 
@@ -110,7 +112,7 @@ export interface SharedServer {
 /** Queries a second of other clients since the counting began: all queries less `ownQueries`, those of the load. */
 export type OthersCounter = (ownQueries: number) => Promise<number>
 
-/** Starts a server for the arm. The server's directory is removed when the server ends or fails to start. */
+/** Starts the server of an arm. Its directory is removed when the server ends or fails to start. */
 export async function startArm(request: StartArmRequest): Promise<RunningArm> {
   const remove = () => removeTree(request.directory)
   try {
@@ -155,7 +157,7 @@ async function startAndSetUp(request: StartArmRequest): Promise<RunningArm> {
   const { arm, directory, source, dataset, provision, startCpus, signal } = request
   const { launcher, seed } = source
   const name = armName(arm)
-  // Some groups of option files, such as [mysqld-8.4], are for certain servers only.
+  // Some groups of option files, such as [mysqld-8.4], are only for servers of certain versions or products.
   const options = arm.scenario.options.filter((option) => isReadBy(option, launcher.build))
   const user = scenarioArguments(options, provision)
   const began = performance.now()
@@ -171,8 +173,8 @@ async function startAndSetUp(request: StartArmRequest): Promise<RunningArm> {
   const args = [...ours, ...user.arguments]
   const set = testOptions([...placeArguments(launcher.build, directory), ...ours], user.applied)
   const { memoryLimit: limit } = arm.scenario
-  // Arguments that qpsgate adds, such as those for many connections, must not be the reason why a server exceeds
-  // production's limit.
+  // Production's memory limit is not applied if qpsgate's own arguments, such as those for many connections, need more
+  // memory, or if the machine has less.
   const isOurs =
     limit !== undefined && (limit.value < serverBytes(dataset) || limit.value > provision.limits.memoryBytes)
   const memoryLimit = isOurs ? undefined : limit
@@ -206,7 +208,7 @@ async function setUp(
   await warmTables(session, dataset, tables)
   const script = scriptFor(arm, tables)
   const refused = await tryStatements(server)
-  // A new session, because variables that the scenario's SQL has set may hold for new connections only.
+  // The probe needs a new session, because variables that the scenario's SQL sets may hold for new sessions only.
   await using probe = await Session.open(server.address)
   const insight = await probeInsight(probe, build.product, settings)
   requireAlone(name, process)
@@ -241,7 +243,7 @@ async function setUp(
   }
 }
 
-/** @throws UserError if the workload does not fit the tables, for example names a column that none of them has */
+/** @throws UserError if the workload does not fit the tables, for example names a column that no table has */
 function scriptFor({ scenario }: Arm, tables: readonly Table[]) {
   if (scenario.own === undefined) return undefined
   const { workload } = scenario.own
@@ -256,7 +258,11 @@ async function plansOf(statements: readonly OwnStatement[], { address }: Running
   return await readPlans(session, statements)
 }
 
-/** @throws UserError with the line of a statement that the server refuses, or that takes longer than `mostSeconds` */
+/**
+ * Runs the scenario's statements that set its server up.
+ *
+ * @throws UserError with the line of a statement that the server refuses, or that takes longer than `mostSeconds`
+ */
 export async function runScenarioSql(
   session: Session,
   { scenario }: Pick<Arm, 'scenario'>,

@@ -43,21 +43,28 @@ import {
 import { tryStart } from './try-start.ts'
 import { type Misreading, misreadSettings, unmatchedPatterns } from './verify.ts'
 
-/** A program reads its options in a fifth of a second, but in a container on a busy machine it may need far longer. */
+/**
+ * Time limit of an answer. A program reads its options in a fifth of a second, but in a container on a busy machine it
+ * may need far longer.
+ */
 const ANSWER_MS = 60_000
 /**
- * These arguments come before the user's, because the user's last option may lack its value, and would then take the
- * next argument as the value. MySQL checks the names of all options only with validate-config.
+ * Arguments that make a program print its options. They come before the user's, because the user's last option may lack
+ * its value, and would then take the next argument as the value. MySQL checks the names of all options only with
+ * validate-config.
  */
 const QUESTION = ['--loose-validate-config', '--verbose', '--help']
 /**
- * Options that set ports. Measured servers do not get them. A program that only prints its options opens no port, so it
- * does get them.
+ * Options that set ports. Measured servers do not get them, but a program that only prints its options does, because it
+ * opens no port.
  */
 const NUMBERS = ['port', 'extra_port']
 const AT_ONCE = 2
 const MOST_BLAMED = 60
-/** Leaves sizes as the files have them, because a program that only prints its options takes no memory for them. */
+/**
+ * Sizing that leaves sizes as the files have them, because a program that only prints its options takes no memory for
+ * them.
+ */
 const AS_WRITTEN = {
   limits: { bufferPoolBytes: Number.POSITIVE_INFINITY, memoryBytes: Number.POSITIVE_INFINITY },
   scales: [],
@@ -65,7 +72,7 @@ const AS_WRITTEN = {
 
 interface AskServersRequest extends ServersRequest {
   readonly programs: Programs
-  /** The scenarios at the baseline whose servers may be part of the run; default: none. */
+  /** Scenarios of the baseline, which may be a third side of the run; default: none. */
   readonly baseline?: readonly Scenario[] | undefined
   /** Names of scenarios that a trial may start: they are asked about even if they did not change. */
   readonly started: readonly string[]
@@ -83,7 +90,7 @@ export interface DoubtfulStart {
    * at all.
    */
   readonly isUrgent: boolean
-  /** New patterns of instruments, which may match nothing. */
+  /** New options that select instruments of Performance Schema by a pattern, which may match none. */
   readonly patterns: readonly Setting[]
   /** New options that are missing from the variables that the server printed. */
   readonly unlisted: readonly Setting[]
@@ -99,7 +106,7 @@ export interface Answers {
   /** Scenarios at the baseline as their servers read them, by name; those that cannot be measured are missing. */
   readonly takenAtBaseline: ReadonlyMap<string, Scenario>
   readonly whyNoBaseline: string | undefined
-  /** The values that servers of changed scenarios would have, before and now. */
+  /** The values that servers of changed scenarios would have before and after the change. */
   readonly asked: readonly StateAnswer[]
   /**
    * The servers of changed scenarios, by scenario name; those that would have to be pulled or installed first are
@@ -112,18 +119,22 @@ export interface Answers {
 
 interface Reply {
   readonly blamed: readonly Fault[]
-  /** Values by variable; empty if the server would not start, or gave no answer. */
+  /** Values by variable; empty if the server would not start, or did not answer. */
   readonly values: ReadonlyMap<string, string>
-  /** Options missing from the values, because MySQL before 8.0.16 takes any option while it only prints. */
+  /**
+   * Options that `values` lacks. The server may not know them, because MySQL before 8.0.16 takes any option when it
+   * only prints.
+   */
   readonly unlisted: readonly Setting[]
   readonly lacked: readonly string[]
   readonly misread: readonly Misreading[]
 }
 
 /**
- * Asks about each changed scenario: before, now and at the baseline side by side.
+ * Asks about each changed scenario, before the change, after it and at the baseline, side by side.
  *
- * @throws UserError if a server refuses the same options before and now, or is of another product; the signal's reason
+ * @throws UserError if a server refuses the same options before and after, or is of another product; the signal's
+ *   reason
  */
 export async function askServers(request: AskServersRequest): Promise<Answers> {
   const questions = new Questions(request)
@@ -135,7 +146,7 @@ class Questions {
   readonly #request: AskServersRequest
   readonly #soon = atMost(AT_ONCE)
   readonly #unasked = new Set<string>()
-  /** Deadline of all questions, milliseconds of performance.now(). */
+  /** Deadline of all questions, in milliseconds of performance.now(). */
   readonly #late: number
   readonly #answers = {
     refusals: [] as Refusal[],
@@ -190,7 +201,7 @@ class Questions {
     await this.#askBaseline(changed, after, launcher, now)
   }
 
-  /** A server's answer; undefined if the time is over. */
+  /** A server's answer; undefined if the time for all questions is over. */
   #answerOf(scenario: Scenario, launcher: Launcher): Promise<Reply | undefined> {
     const isLate = () => performance.now() > this.#late
     return this.#soon(async () => (isLate() ? undefined : await answerOf(scenario, launcher, this.#request)))
@@ -215,7 +226,7 @@ class Questions {
 
   /**
    * Reports a change that makes the server's container too small for its buffers. If the values before the change are
-   * unknown, nothing is reported, because it may have been too small already.
+   * unknown, nothing is reported, because the container may have been too small already.
    */
   #judgeMemory(after: Scenario, before: Scenario | undefined, server: ServerVersion, now: Reply, old?: Reply): void {
     const { values = new Map() } = old ?? {}
@@ -228,7 +239,7 @@ class Questions {
     if (refusal !== undefined) this.#answers.refusals.push(refusal)
   }
 
-  /** Reports new values that the server reads as other values, because it would run with these in production. */
+  /** Reports new values that the server reads as other values, with which it would run in production. */
   #judgeValues(after: Scenario, before: Scenario, server: ServerVersion, now: Reply): void {
     const isOld = ({ option }: Setting, asked: string) =>
       before.options.some((old) => old.option === option && old.text === asked)
@@ -248,10 +259,11 @@ class Questions {
       !before.options.some((each) => each.name === option.name && each.text === option.text)
     const read = readBy(after, launcher)
     const patterns = read.filter(({ value }) => value.kind === 'instruments').filter(isNew)
-    // A server that only prints its options does not complain about these, but it may refuse them when it starts.
+    // A program that only prints its options does not complain about these, but the server may refuse them at its
+    // start.
     const doubtful = [...now.unlisted, ...read.filter(({ isLoosened }) => isLoosened), ...patterns].filter(isNew)
     const dataOf = (of: Scenario) => initialDataOf(of).options.map(argumentOf).join('\n')
-    // A trial shows a refusal soon enough, unless other data must first be made for it.
+    // A trial shows a refusal soon enough, unless other data must first be made for the trial.
     const isUrgent = doubtful.length > 0 || dataOf(before) !== dataOf(after)
     this.#answers.doubtful.push({ before, after, launcher, isUrgent, patterns, unlisted: now.unlisted.filter(isNew) })
   }
@@ -275,7 +287,10 @@ class Questions {
   }
 }
 
-/** Values as a running server lists them, with ON and OFF for TRUE and FALSE, so that both can be compared. */
+/**
+ * The printed values with ON and OFF in place of TRUE and FALSE, as a running server lists them, so that both can be
+ * compared.
+ */
 function listedValues(values: ReadonlyMap<string, string>): Record<string, string> {
   const words: Readonly<Record<string, string>> = { TRUE: 'ON', FALSE: 'OFF' }
   return Object.fromEntries([...values].map(([name, value]) => [name, words[value] ?? value]))
@@ -295,7 +310,8 @@ function isMissingIn(values: ReadonlyMap<string, string>): (option: Setting) => 
 }
 
 /**
- * A server names only the first option that it refuses, so it is asked again without that option until it refuses none.
+ * Asks a server until it refuses no option, each time without those that it has refused, because it names only the
+ * first one.
  */
 async function answerOf(
   scenario: Scenario,
@@ -332,7 +348,8 @@ async function answerOf(
     const values = blamed.length === 0 && answer.exitCode === 0 ? helpValues(answer.output) : new Map<string, string>()
     const isStrict = ({ isLoose }: Setting) => !isLoose
     const unlisted = values.size === 0 ? [] : applied.filter(isStrict).filter(isMissingIn(values))
-    // Only a switch prints FALSE. OFF is what lists and other words may print until the server starts.
+    // Switches print FALSE. The value OFF says nothing, because lists and other words may print it until the server
+    // starts.
     const telling = [...values].filter(([, value]) => value !== 'OFF')
     const misread = misreadSettings(serverOptions, new Map(Object.entries(listedValues(new Map(telling)))))
     return { blamed, values, unlisted, lacked: missingLibraries(answer.output), misread }
@@ -344,7 +361,7 @@ export interface StartOutcome {
   readonly refusal: Refusal | undefined
   /** False if this machine lacked something, so that the start says nothing about the change. */
   readonly isTold: boolean
-  /** Patterns of instruments that match nothing. */
+  /** Patterns that match no instrument of Performance Schema. */
   readonly asked: readonly StateAnswer[]
 }
 

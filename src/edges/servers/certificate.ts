@@ -12,7 +12,7 @@ export const OPENSSL = 'openssl'
 /** Names of the files that sysbench looks for in its working directory (drv_mysql.c). */
 const [AUTHORITY, CERTIFICATE, KEY] = ['cacert.pem', 'client-cert.pem', 'client-key.pem'] as const
 const FOLDER = 'certificate'
-/** A certificate is valid for longer than any run takes. */
+/** Days for which a certificate is valid: longer than any run takes. */
 const VALID_DAYS = 2
 
 /**
@@ -50,8 +50,8 @@ export function placeCertificate(certificate: string, directory: string): void {
 
 /**
  * Arguments with which a server encrypts connections. They come before the scenario's options, so that those can switch
- * encryption off. A server that neither makes a certificate by itself nor has one in its options gets none of these
- * arguments, because it would not encrypt without qpsgate.
+ * encryption off. A server gets them only if it would also encrypt in production: it makes a certificate by itself, or
+ * has one in its options.
  *
  * @param directory of the server, which holds the certificate
  */

@@ -1,4 +1,4 @@
-/** Chooses what starts the servers: docker if an image is named, otherwise the programs of this machine. */
+/** Chooses the launcher of a server: docker if an image is named, otherwise the programs of this machine. */
 import { familyOf } from '../../core/families/families.ts'
 import type { Fork } from '../../core/families/family.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
@@ -12,12 +12,12 @@ import { type DockerContext, engineProblem, hasImage, imageProblem } from './doc
 import type { Launcher } from './launcher.ts'
 import { findServers, localLauncher } from './local.ts'
 
-/** Whether the measured servers run already, so that none is started. */
+/** Whether the measured servers already run, so that qpsgate starts none. */
 export function isRunningAlready({ server, scenarios }: Suite, choice: ServerChoice): boolean {
   return choice === 'external' || server.kind === 'dsn' || scenarios.some(({ endpoint }) => endpoint !== undefined)
 }
 
-/** Whether all servers of these scenarios are started from images. */
+/** Whether qpsgate starts all servers of these scenarios from images. */
 export function areOfImages(
   suite: Suite,
   scenarios: readonly Scenario[],
@@ -39,7 +39,9 @@ export interface ServersRequest extends DockerContext {
    * over both.
    */
   readonly image?: string | undefined
-  /** Whether servers of this machine may run without a sandbox if none can be made. */
+  /**
+   * Whether servers of this machine may run without a sandbox if none can be made, because the user trusts the files.
+   */
   readonly trustsConfiguration?: boolean | undefined
   readonly phase: (phase: Phase) => void
 }
@@ -48,8 +50,8 @@ interface LauncherRequest extends DockerContext, Pick<ServersRequest, 'server' |
   /** The suite's server, or the image that a flag or a scenario names instead. */
   readonly source: ServerSource
   /**
-   * Place where a scenario names the source, and whether only the side before the change names it; default: no scenario
-   * does.
+   * Place where a scenario names the source, and whether only the side before the change names it; undefined: no
+   * scenario names it.
    */
   readonly named?: { readonly place: SourceLocation; readonly isBefore: boolean } | undefined
 }
@@ -68,7 +70,7 @@ export async function chooseLauncher(request: LauncherRequest): Promise<Launcher
   return ofThisMachine(request, isPath ? server : undefined)
 }
 
-/** The server program; undefined if it would have to be pulled or installed first. */
+/** Launcher of the server program; undefined if the program would have to be pulled or installed first. */
 export async function launcherAtHand(request: LauncherRequest): Promise<Launcher | undefined> {
   const { source, server } = request
   const isHere = () =>
@@ -86,7 +88,7 @@ export async function launcherAtHand(request: LauncherRequest): Promise<Launcher
   }
 }
 
-/** A program of this machine starts only in a sandbox, unless the user trusts the configuration. */
+/** Whether a program of this machine may start. Without a sandbox it may only if the user trusts the configuration. */
 async function mayStartHere({ runDirectory, trustsConfiguration = false }: LauncherRequest): Promise<boolean> {
   return trustsConfiguration || (await boxProblem(runDirectory)) === undefined
 }
@@ -109,7 +111,7 @@ async function fromImage(request: LauncherRequest, image: string): Promise<Launc
   )
 }
 
-/** @throws UserError with a question if two products are installed */
+/** @throws UserError that asks which server is meant, if two products are installed */
 async function ofThisMachine(
   { runDirectory, trustsConfiguration }: LauncherRequest,
   path: string | undefined,

@@ -1,4 +1,4 @@
-/** Tries the catalogue of statements, and the user's migrations, on the servers of both sides of a change. */
+/** Tries statements of applications (the catalogue) and the user's migrations on servers before and after a change. */
 import { mix, splitDifference } from '../../core/attribution/lines.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
 import { initialDataOf } from '../../core/plan/initial-data.ts'
@@ -19,7 +19,7 @@ import { type CatalogueTries, isOfMigrations, refusedForms } from './try-catalog
 import { refusalOfChange } from './try-start.ts'
 import { tryStatements } from './try-statements.ts'
 
-/** A configuration under its name, before and after the change. */
+/** A scenario (a configuration with a name) on both sides of a change. */
 export interface ScenarioSides {
   readonly before: Scenario
   readonly after: Scenario
@@ -33,7 +33,7 @@ export interface StatementChange {
 
 export const NO_STATEMENT_CHANGE: StatementChange = { refusal: undefined, warnings: [] }
 
-/** Maximum number of searches for lines to blame. Other errors may have other lines, and each search starts servers. */
+/** Maximum number of error numbers whose lines to blame are searched for, because each search starts servers. */
 const MOST_SEARCHES = 3
 
 interface CompareStatementsRequest extends ServersRequest {
@@ -41,7 +41,7 @@ interface CompareStatementsRequest extends ServersRequest {
   readonly tries: CatalogueTries
 }
 
-/** What one side refuses; `why`: it was not tried, because its server failed; neither: it has no server to try. */
+/** Statements that one side `refused`, or `why` its server failed. Neither is set if the side could not be tried. */
 interface Tried {
   readonly refused?: readonly SqlRefusal[]
   readonly why?: string
@@ -81,7 +81,7 @@ function warningsOf(scenario: string, former: readonly SqlRefusal[], now: readon
   ]
 }
 
-/** The refusal of these forms, which the other side takes, with the lines to blame for each error. */
+/** Refusal of the catalogue's statements in `lost`, with the changed lines to blame for each error. */
 async function refusalOf(
   lost: readonly SqlRefusal[],
   { before, after, build }: ScenarioSides & { readonly build: ServerVersion },
@@ -132,7 +132,7 @@ async function refusedBy(scenario: Scenario, tries: CatalogueTries, request: Com
     return await onLoneServer({ scenario: read, launcher, seed }, request, (server) =>
       supervise({ name, server, doing: 'statements of applications were tried', signal }, async () => {
         await runScenarioSql(server.session, { scenario: read }, signal)
-        // A server that takes no statements at all is judged by the trials.
+        // A server that refuses even these simple statements is judged by the trials, which try them, too.
         const isTaken = (await tryStatements(server)).length === 0
         return isTaken ? { refused: await refusedForms(server, tries) } : {}
       }),
@@ -144,7 +144,9 @@ async function refusedBy(scenario: Scenario, tries: CatalogueTries, request: Com
   }
 }
 
-/** Refusals of forms that the other side takes. What takes too long on one side takes nearly as long on the other. */
+/**
+ * Refusals of statements that the other side takes. A timeout does not count, because the other side is nearly as slow.
+ */
 export function formsMissing(refused: readonly SqlRefusal[], other: readonly SqlRefusal[]): SqlRefusal[] {
   return refused.filter((each) => each.code !== ENDLESS && !other.some((another) => isSameForm(each, another)))
 }

@@ -1,6 +1,6 @@
 /**
- * Sends SQL to a server: over the socket to one that qpsgate has started, as its administrator; over TCP to an external
- * one, as the user of its endpoint.
+ * Sends SQL to a server. A server that qpsgate has started gets it over the socket from its administrator, an external
+ * one over TCP from the user of its endpoint.
  */
 
 import type { Socket } from 'node:net'
@@ -14,16 +14,19 @@ import type { Certificates, Patience, ServerAddress } from './server-address.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
 const SHOWN_SQL = 200
-/** Maximum number of characters of a server's message: an external server may send a message of any length. */
+/** Maximum number of characters that are kept of a server's message, because an external server may send any number. */
 const SHOWN_WORDS = 1000
 /**
- * Maximum size of an answer, bytes, because an external server may send without end. All settings and statistics of a
- * server have far fewer.
+ * Maximum bytes of an answer, because an external server may send without end. All settings and statistics of a server
+ * have far fewer.
  */
 const MOST_BYTES = 64 * 1024 ** 2
 /** Statement that sets the longest idle time, in seconds, that every server allows. */
 const STAY_OPEN = 'SET SESSION wait_timeout = 2147483'
-/** No time limit for statements: each server executes the comment that is meant for it. */
+/**
+ * Assignments that remove time limits of statements. MySQL and MariaDB each execute only the comment that is meant for
+ * them.
+ */
 const WITHOUT_LIMIT = '/*!50708 , max_execution_time = 0 */ /*M! , max_statement_time = 0 */'
 
 export type SqlRow = Readonly<Record<string, unknown>>
@@ -31,7 +34,7 @@ export type SqlRow = Readonly<Record<string, unknown>>
 /** Error numbers after which the connection is gone: the server shuts down, or somebody killed the connection. */
 const LOST = new Set([1053, 1927, 3169])
 
-/** Error of a statement that was not answered in time; its connection is closed. */
+/** Error of a statement that the server has not answered in time; the connection is closed. */
 export class TooLongError extends MeasurementError {
   constructor(seconds: number, sql: string) {
     super(`the server has not answered within ${seconds} s: ${sql.slice(0, SHOWN_SQL)}`, { step: 'ask the server' })
@@ -42,7 +45,7 @@ export class Session {
   readonly #connection: Connection
   readonly #address: ServerAddress
   readonly #closed = new AbortController()
-  /** Bytes of the current answer so far. */
+  /** Number of bytes that the current answer has so far. */
   #bytes = 0
 
   constructor(connection: Connection, address: ServerAddress) {
@@ -55,6 +58,8 @@ export class Session {
   }
 
   /**
+   * Connects to a server.
+   *
    * @param charset of the statements sent; with `BINARY` each character is a byte
    * @throws UserError or MeasurementError with the next step, if an endpoint cannot be reached or refuses
    */
@@ -74,17 +79,17 @@ export class Session {
       connectAttributes: { program_name: 'qpsgate' },
       multipleStatements: false,
       flags,
-      // Session tracking is off with a given charset, because the library would follow the charsets that statements
-      // set.
+      // With a given charset session tracking is off, because the library would follow charsets that statements set.
       ...(charset === undefined ? {} : { charset }),
     })
     const close = () => opening.then(cut).catch(() => {})
     const connection = await answerOf(opening, 'connect', patience, close)
-    // If the server dies, the waiting query gets the error. Without a listener the event would end qpsgate.
+    // If the server dies, the waiting query gets the error. This listener does nothing, but without one the event would
+    // end qpsgate.
     connection.on('error', () => {})
     const session = new Session(connection, address)
     try {
-      // A session may idle as long as a cell lasts, and must outlast a short wait_timeout of the scenario.
+      // A session may idle during a whole measurement, so it must outlast a short wait_timeout of the scenario.
       await session.execute(`${STAY_OPEN} ${isOurs ? WITHOUT_LIMIT : ''}`, CONNECT_TIMEOUT_MS / 1000)
       return session
     } catch (error) {
@@ -99,8 +104,8 @@ export class Session {
 
   /**
    * @param seconds limit for this statement; default: the limit in the address
-   * @throws MeasurementError if the connection is lost, or no answer comes; the server's error, with its number, if the
-   *   server refuses
+   * @throws MeasurementError if the connection is lost, or no answer comes; the server's own error, with its number, if
+   *   the server refuses the statement
    */
   async rows(sql: string, seconds?: number): Promise<SqlRow[]> {
     return this.#rowsIn(await this.#answerOf({ sql }, seconds), sql)
@@ -128,7 +133,7 @@ export class Session {
     return value === undefined || value === null ? undefined : String(value)
   }
 
-  /** Ends the connection. An open query fails, because the library would leave it without an answer. */
+  /** Ends the connection. An open query fails, because the library would leave it waiting. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#end(new MeasurementError('the connection was closed', { step: 'ask the server' }))
   }
@@ -193,7 +198,7 @@ function streamOf(connection: Connection): Socket {
   return (connection as unknown as { connection: { stream: Socket } }).connection.stream
 }
 
-/** @param stop ends a wait that is no longer needed */
+/** @param stop called if the wait is given up, to end what still waits for the answer */
 async function answerOf<Answer>(
   asked: Promise<Answer>,
   sql: string,
@@ -233,7 +238,7 @@ async function openConnection(address: ServerAddress, options: ConnectionOptions
 }
 
 /**
- * Login methods by which a server gets the password itself, in clear or encrypted with a key that it has just sent.
+ * Login methods that reveal the password to a server, in clear or encrypted with a key that the server has just sent.
  * Without TLS none of them is used, which leaves mysql_native_password.
  */
 const UNREVEALING = Object.fromEntries(
@@ -248,7 +253,7 @@ const UNREVEALING = Object.fromEntries(
 function sslOptions(tls: 'verify' | 'verify-ca', host: string, { ca, cert, key }: Certificates) {
   return {
     rejectUnauthorized: true,
-    // Certificates name hosts and not loopback addresses, so the name is not verified for these.
+    // Certificates name hosts and no loopback addresses, so for these addresses the name is not verified.
     verifyIdentity: tls === 'verify' && !isLoopback(host),
     ...(ca === undefined ? {} : { ca }),
     ...(cert === undefined || key === undefined ? {} : { cert, key }),

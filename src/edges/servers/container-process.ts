@@ -1,4 +1,6 @@
-/** A server's container while it runs. If this machine sees the process in it, signals go directly to that process. */
+/**
+ * A server's container while it runs. If this machine sees the server's process, signals go directly to the process.
+ */
 import { MeasurementError } from '../../errors.ts'
 import { anonymousBytesOf, othersInNamespace, procText, signalsTo } from '../machine/proc.ts'
 import { run } from '../machine/processes.ts'
@@ -14,7 +16,7 @@ const KILLED = 128 + 9
  * limit can be raised.
  */
 const HEADROOM_BYTES = 64 * 1024 ** 2
-/** Time in which a working engine reports the end of a container that it has just removed. */
+/** Maximum milliseconds in which a working engine reports the end of a container that was just removed. */
 const ENDED_TIMEOUT_MS = 10_000
 
 export async function containerProcess(
@@ -32,7 +34,7 @@ export async function containerProcess(
   const ended = run(['docker', 'wait', container], { ...options, signal: stopped })
     .then(async ({ exitCode, output }) => {
       if (exitCode !== 0) return `the container engine does not answer any more: ${lastLine(output)}`
-      // Podman also writes a line that says that it is not docker, so the code is looked for in all lines.
+      // Podman also writes a line that says that it is not docker, so all lines are searched for the code.
       const code = Number(/^\d+$/m.exec(output)?.[0])
       if (code !== KILLED || isEnded) return `exit code ${code}`
       const asked = await docker(context, ['inspect', '--format', '{{.State.OOMKilled}}', container], 15)
@@ -44,7 +46,7 @@ export async function containerProcess(
       over = true
     })
   const pid = await seenProcess(context, container)
-  // Signals reach the process even if the engine has gone; SIGKILL ends a frozen process as well.
+  // Signals reach the process even if the engine has gone. SIGKILL also ends a frozen process.
   const signal = signalsTo(pid)
   return {
     ended,
@@ -102,7 +104,10 @@ async function seenProcess(context: DockerContext, container: string): Promise<n
   return id !== '' && groups.includes(id) ? pid : undefined
 }
 
-/** A process may refuse signals of qpsgate, because some engines map the users of containers to other users. */
+/**
+ * Whether the process takes qpsgate's signals. It may refuse them, because some engines map the users of containers to
+ * other users.
+ */
 function takesSignals(pid: number | undefined): boolean {
   try {
     return pid !== undefined && process.kill(pid, 0)

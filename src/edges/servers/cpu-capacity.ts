@@ -1,8 +1,7 @@
 /**
- * The computing power of a server, measured by SQL: the checksums that it computes with all of its CPUs busy, in units
- * of 10,000 a second. The published study of services counts hashes in the same unit. The checksum is CRC32, which
- * needs no library. MD5 and SHA2 come from OpenSSL 3 and wait for its locks, so that two CPUs computed no more of them
- * than one.
+ * Measures the computing power of a server by SQL: the checksums that it computes with all of its CPUs busy, in units
+ * of 10,000 a second, which the report uses. The checksum is CRC32, which needs no library. MD5 and SHA2 come from
+ * OpenSSL 3 and wait for its locks, so that two CPUs computed no more of them than one.
  */
 import { isFailure } from '../../errors.ts'
 import { isRefusal } from '../switching/switched-server.ts'
@@ -12,12 +11,12 @@ const UNIT = 10_000
 const CHECKSUM = "CRC32('qpsgate')"
 const FIRST_CHECKSUMS = 200_000
 /**
- * Seconds of each step that shows whether more connections compute more, and seconds of the final count, which spans
- * several periods of a container's CPU quota.
+ * Seconds of each step that shows whether more connections compute more, and seconds of the final count. The count
+ * spans several periods of a container's CPU quota, because the rate changes within a period.
  */
 const [STEP_SECONDS, COUNT_SECONDS] = [0.1, 0.6]
 const MOST_CONNECTIONS = 256
-/** Growth of the rate with twice as many connections. If two steps in a row grow less, all CPUs are busy. */
+/** Factor by which the rate must grow with twice as many connections. After two steps with less, all CPUs are busy. */
 const NO_MORE = 1.1
 const STEPS_IN_VAIN = 2
 

@@ -1,4 +1,4 @@
-/** The container engine's client: its requests, and the interpretation of its answers. */
+/** Runs the command docker, which is the container engine's client, and interprets its answers. */
 import { existsSync } from 'node:fs'
 import { watchDisk } from '../machine/disk-space.ts'
 import { callerVariables, findProgram, RUN_LABEL } from '../machine/processes.ts'
@@ -11,7 +11,7 @@ import { lastLine, runTool, toolText } from '../machine/tool.ts'
 export const RUN_CONTAINER_LABEL = 'qpsgate.run'
 const PULL_TIMEOUT_SECONDS = 600
 const PULL_TRIES = 3
-/** Time in which a working engine ends a container. */
+/** Maximum seconds in which a working engine ends a container. */
 const REMOVE_TIMEOUT_SECONDS = 30
 
 interface DockerRun {
@@ -26,7 +26,7 @@ export interface DockerContext extends DockerRun {
   readonly note: (text: string) => void
 }
 
-/** Why no container can be started, undefined if one can. */
+/** Reason why no container can be started; undefined if one can. */
 export async function engineProblem(context: DockerRun): Promise<string | undefined> {
   if (findProgram('docker') === undefined) return 'docker is not installed'
   const { code, output } = await docker(context, ['version', '--format', '{{.Server.Version}}'], 15)
@@ -35,7 +35,7 @@ export async function engineProblem(context: DockerRun): Promise<string | undefi
 }
 
 /**
- * Pulls the image unless it is there. Returns the reason why it is unavailable, undefined if it is available.
+ * Pulls the image unless the engine has it. Returns the reason why it is unavailable, undefined if it is available.
  *
  * @param spareBytes bytes that must stay free on the engine's disk meanwhile
  * @throws MeasurementError if the disk has less free space
@@ -47,8 +47,8 @@ export async function imageProblem(
 ): Promise<string | undefined> {
   if (await hasImage(context, image)) return undefined
   context.note(`pulling image ${image}`)
-  // An image may be endless when it is unpacked, so the disk of the engine's folder is watched, if it is this
-  // machine's. Podman has another name for that folder.
+  // An image may be endless when it is unpacked, so the disk with the engine's folder is watched, if the folder is on
+  // this machine. Podman has another name for that folder.
   const asked = ['{{.DockerRootDir}}', '{{.Store.GraphRoot}}'].map((format) =>
     docker(context, ['info', '--format', format], 15),
   )
@@ -94,7 +94,7 @@ export async function removeContainer(context: DockerContext, container: string)
  * Runs the command docker, which may be podman under that name. `answer` is its standard output; `output` also has its
  * other messages, such as podman's note that it is not docker.
  *
- * @param signal ends it when the run is stopped; default: it runs on
+ * @param signal ends the command when the run is stopped; default: the command runs on
  */
 export async function docker(
   context: DockerRun,
@@ -108,7 +108,7 @@ export async function docker(
   return { code: answer.code, answer: answer.stdout.toString(), output: toolText(answer, keptBytes) }
 }
 
-/** The client needs these variables of the caller to find the engine, and the user's login for images. */
+/** Environment of the client: the caller's variables by which it finds the engine, and the user's login for images. */
 export function clientEnvironment(): Record<string, string> {
   return callerVariables((name) => /^(?:DOCKER_|HOME$|XDG_RUNTIME_DIR$)/.test(name))
 }

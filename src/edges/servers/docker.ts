@@ -1,6 +1,6 @@
 /**
- * Servers in containers: the image's own mysqld or mariadbd, without the image's entrypoint. Containers are isolated as
- * far as possible, because an image may come from anywhere.
+ * Starts servers in containers: the image's own mysqld or mariadbd, without the image's entrypoint script. Containers
+ * are isolated as far as possible, because an image may come from anywhere.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -14,25 +14,24 @@ import { containerProcess } from './container-process.ts'
 import { type DockerContext, docker, RUN_CONTAINER_LABEL, removeContainer } from './docker-client.ts'
 import { KEPT_BYTES, type Launcher, type LaunchRequest, parseServerVersion, type ServerProcess } from './launcher.ts'
 
-/** Account of containers if qpsgate runs as root: it owns nothing but the directories of its servers. */
+/** Account of programs in containers if qpsgate runs as root. It owns nothing but the servers' directories. */
 const CONTAINER_ACCOUNT: Account = { uid: 10_001, gid: 10_001 }
-/** Memory of a container that makes and loads data; a measured server has a limit of its own. */
+/** Default memory limit of a container, such as one that loads data. A measured server has a limit of its own. */
 const SEED_MEMORY_BYTES = 4 * 1024 ** 3
-/** Little memory is enough for a container that only prints the server's version. */
+/** Memory limit of a container that only prints the server's version, which takes little. */
 const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2
 const VOLUME_BYTES = 64 * 1024 ** 2
-/** A mount's options are a list, in which a comma of a path would begin another option. */
+/** Path of a volume that can be mounted. A comma is not allowed, because in `--mount` it would begin another option. */
 const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/
 
-/** Messages of the engine or the server if a directory of this machine is not on the engine's machine. */
+/** Messages of the container engine or the server when the engine does not see this machine's directories. */
 const UNSEEN = /bind source path does not exist|Could not open required defaults file/i
 
-/** Seconds after which programs that should have ended by themselves are ended. */
+/** Time limits, in seconds, for a program that prints its version, and for one that makes a data directory. */
 const DEADLINES = { inspect: 60, initialise: 600 }
 
 /**
- * @param deadlines seconds after which a program that should have ended by itself is ended, with all processes that it
- *   started
+ * @param deadlines time limits, in seconds, after which a program and all processes that it started are ended
  * @throws MeasurementError if the image holds no server that can be started
  */
 export async function dockerLauncher(context: DockerContext, name: string, deadlines = DEADLINES): Promise<Launcher> {
@@ -56,8 +55,8 @@ interface Image {
   readonly name: string
   readonly id: string
   /**
-   * Folders that the image declares as volumes. The engine would keep them on its disk, where nothing limits their
-   * size.
+   * Folders that the image declares as volumes. They are kept in memory, because nothing limits their size on the
+   * engine's disk.
    */
   readonly volumes: readonly string[]
   readonly command: readonly string[]
@@ -84,7 +83,7 @@ async function launch(image: Image, entrypoint: string, request: LaunchRequest):
   const { code, output } = await docker(context, args, 60)
   if (code === 0) {
     const process = await containerProcess(context, container, command)
-    // A memory limit that production has is part of what is measured, so nothing here may change it.
+    // A memory limit from production is part of what is measured, so no later step may change it.
     return request.memoryLimit === undefined ? process : { ...process, memory: undefined }
   }
   await removeContainer(context, container)
@@ -97,7 +96,7 @@ async function launch(image: Image, entrypoint: string, request: LaunchRequest):
   })
 }
 
-/** Every container gets these arguments, because its image may hold anything. */
+/** Arguments that isolate a container. Every container gets them, because its image may hold anything. */
 function isolationArguments({ context, name, volumes }: Image, inmate: ContainerProgram): string[] {
   const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate
   const { uid, gid } = containerAccount()
@@ -117,7 +116,7 @@ function isolationArguments({ context, name, volumes }: Image, inmate: Container
     '--no-healthcheck',
     '--tmpfs=/tmp:size=64m',
     ...volumes.map((path) => `--mount=type=tmpfs,destination=${path},tmpfs-size=${VOLUME_BYTES}`),
-    // The path is the same inside and outside, so that arguments and messages mean the same in both places.
+    // The path is the same inside and outside, so that paths in arguments and messages are right in both places.
     `--mount=type=bind,source=${directory},target=${directory}${isReadOnly ? ',readonly' : ''}`,
     ...(cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(',')}`]),
     `--entrypoint=${entrypoint}`,
@@ -132,8 +131,8 @@ function containerAccount(): Account {
 }
 
 /**
- * At the deadline, or when the run is stopped, the container is removed, because it would outlive the docker client
- * that started it.
+ * Runs a program in a container until it ends. At the deadline, or when the run is stopped, the container is removed,
+ * because it would outlive the docker client that started it.
  */
 async function runToItsEnd(
   image: Image,
@@ -164,7 +163,10 @@ const imageSchema = z.tuple([
   }),
 ])
 
-/** Volumes of the image are kept in memory, because nothing limits their size on the engine's disk. */
+/**
+ * @throws MeasurementError if the image cannot be read, or a volume cannot be kept in memory, where its size has a
+ *   limit
+ */
 async function readImage(context: DockerContext, name: string): Promise<Image> {
   // The complete answer is read, because podman's --format has other names for the fields.
   const { code, answer, output } = await docker(context, ['image', 'inspect', name], 30)
@@ -182,11 +184,13 @@ async function readImage(context: DockerContext, name: string): Promise<Image> {
   return { context, name, id, volumes, command: command ?? [] }
 }
 
-/** Tries the names of server programs one by one, first the name in the image's own command. */
+/**
+ * Tries the names of server programs one by one, first the name in the image's own command, which is most likely right.
+ */
 async function findProgram(image: Image, seconds: number) {
   const { context, name, id, command } = image
   const { runDirectory, signal } = context
-  // The server cannot open this option file if the engine does not see this machine's files.
+  // A server can open this option file only if the engine sees this machine's files.
   const directory = join(runDirectory, 'seen')
   mkdirSync(directory, { recursive: true, mode: 0o755 })
   const seen = join(directory, 'seen.cnf')

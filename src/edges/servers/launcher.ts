@@ -1,4 +1,4 @@
-/** How a server program runs: as a local process, or in a container. */
+/** Types for running a server program, either as a local process or in a container. */
 
 import { identifyServer } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
@@ -7,21 +7,17 @@ import { shorten } from '../../core/wording/escape.ts'
 import { UserError } from '../../errors.ts'
 import type { Account, ProgramOutcome } from '../machine/processes.ts'
 
-/**
- * A server program, and what distinguishes its build from others, because data that another build has made are not
- * used.
- */
+/** A server program with the identity of its build, because a server gets only data that the same build has made. */
 export interface ServerBuild extends ServerVersion {
   /**
    * Digest of the image, or path, size and modification time of the program, so that a changed program gets new data.
    */
   readonly identity: string
   /**
-   * Whether the server's files are in the page cache of the whole machine, which no limit on the server's memory
-   * covers.
+   * Whether the server's files are in the machine's common page cache, which no limit on the server's memory covers.
    */
   readonly sharesCache: boolean
-  /** For people: "image mysql:9.7" or "/usr/sbin/mariadbd". */
+  /** Name of the program in messages, such as "image mysql:9.7" or "/usr/sbin/mariadbd". */
   readonly origin: string
 }
 
@@ -32,18 +28,24 @@ export interface ServerProcess {
   readonly command: readonly string[]
   /** Id of the server's process; undefined if this machine does not see the process. */
   readonly pid: number | undefined
-  /** Whether the server takes signals of qpsgate, and goes on working after a freeze. */
+  /** Whether the server can be frozen and thawed by signals between its turns, and works on afterwards. */
   readonly isFreezable: boolean
   freeze(): void
   thaw(): void
   pin(cpus: readonly number[]): Promise<void>
-  /** Other processes in the server's container or session; empty if this machine does not see them. */
+  /**
+   * Ids of other processes in the server's container or session, whose work would disturb the measurement; empty if
+   * this machine does not see them.
+   */
   companions(): readonly number[]
-  /** Undefined if no limit on the server's memory would cover its page cache. */
+  /** Undefined if a limit would not cover the page cache, or if production's own limit is in force. */
   readonly memory: ServerMemory | undefined
   /** The last lines that the process printed. */
   output(): Promise<string>
-  /** Ends the process without a shutdown, and waits until it is gone: its data directory is worthless afterwards. */
+  /**
+   * Ends the process without a shutdown, as a crash would, and waits until it is gone. A shutdown would take time, and
+   * hardly any data directory is used again.
+   */
   kill(): Promise<void>
 }
 
@@ -54,9 +56,12 @@ interface ServerMemory {
   limit(bytes: number): Promise<void>
 }
 
-/** Maximum output, bytes, that is kept of a program that runs to its end: a server's help has 200 kB. */
+/**
+ * Maximum output, in bytes, that is kept of a program that runs to its end. The longest is a server's help, with 200
+ * kB.
+ */
 export const KEPT_BYTES = 512 * 1024
-/** Text for the end of a server that ended only because its sandbox was killed. */
+/** Text in `ended` for a server that ended only because its sandbox was killed. */
 export const BOX_ENDED = 'as its box was ended by'
 
 export interface Launcher {
@@ -64,10 +69,13 @@ export interface Launcher {
   readonly build: ServerBuild
   /** Account that must own the server's directories; undefined: the account of qpsgate. */
   readonly account: Account | undefined
-  /** Why programs run without a sandbox, which the user has allowed; undefined: they run in one, or in containers. */
+  /**
+   * Why programs run without a sandbox, which only the user can allow; undefined: they run in a sandbox or container.
+   */
   readonly unboxed?: string | undefined
   /**
-   * Runs the server program or, for MariaDB, its installer to the end and returns its output.
+   * Runs a program to its end and returns its output. The program is the server or, for MariaDB, the installer that
+   * makes data directories.
    *
    * @throws the signal's reason, once the signal has fired and the program has been ended
    */
@@ -81,36 +89,44 @@ export interface Launcher {
 }
 
 export interface LaunchRequest {
-  /** Name of the arm, for messages and for the container's name. */
+  /** Name of the arm (one server of a trial), for messages and for the container's name. */
   readonly name: string
   readonly args: readonly string[]
   /** The only directory of the run that the server sees. */
   readonly directory: string
   /** CPU numbers at the start; an empty list allows all. */
   readonly cpus: readonly number[]
-  /** Whether a later limit covers the page cache, which must then count as the server's memory from the start. */
+  /**
+   * Whether a later limit will cover the page cache. The cache must then count as the server's memory from the start.
+   */
   readonly ownsCache?: boolean
-  /** Maximum memory that the server may take, bytes; a local process has no such limit. */
+  /** Maximum memory of the server in bytes; a local process has no such limit. */
   readonly memoryBytes?: number | undefined
-  /** The user's line that sets this limit; undefined: qpsgate sets it. */
+  /** Line of the user's files that sets this limit; undefined: qpsgate has set it. */
   readonly memoryLimit?: LineValue<number> | undefined
 }
 
-/** Output of `mysqld --version`: the version, and in brackets at the end the build's comment. */
+/**
+ * Output of `mysqld --version`: the version, and in brackets at the end the build's comment, which names the product.
+ */
 const VERSION_LINE = /\bVer\s+(\S+)[^(\n]*(?:\((.*)\))?/
 
 /**
- * Parses the output of `mysqld --version`; undefined if it is no version.
+ * Parses the output of `mysqld --version`; undefined if it holds no version.
  *
  * @param origin name of the program in messages
- * @throws UserError if it is another product's, or too old
+ * @throws UserError if the program is another product, or too old
  */
 export function parseServerVersion(text: string, origin: string): ServerVersion | undefined {
   const [, version, comment = ''] = VERSION_LINE.exec(text) ?? []
   return version === undefined ? undefined : requireSupported(version, comment, origin)
 }
 
-/** @throws UserError if a server is neither MySQL, Percona Server nor MariaDB, or is too old */
+/**
+ * Recognizes the product by the comment of its build.
+ *
+ * @throws UserError if a server is neither MySQL, Percona Server nor MariaDB, or is too old
+ */
 export function requireSupported(version: string, comment: string, origin: string): ServerVersion {
   const identified = identifyServer(version, comment)
   if (identified.kind === 'server') return identified.server

@@ -1,4 +1,4 @@
-/** Servers as local processes: mysqld or mariadbd, on PATH or at a given path. */
+/** Starts servers as local processes: mysqld or mariadbd, on PATH or at a given path. */
 
 import { chmodSync, chownSync, existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -26,7 +26,7 @@ import {
 } from '../machine/processes.ts'
 import { BOX_ENDED, KEPT_BYTES, type Launcher, parseServerVersion, type ServerProcess } from './launcher.ts'
 
-/** Base of exit codes: a program that signal n ended exits with 128 + n. */
+/** Base of exit codes: a program that signal n has ended exits with 128 + n. */
 const SIGNALLED = 128
 /** Characters of a program's output that a message quotes. */
 const MOST_QUOTED = 80
@@ -42,7 +42,7 @@ export function findServers(place?: string): readonly string[] {
   const folders =
     place === undefined ? allProgramFolders() : ['bin', 'sbin', '.'].map((folder) => join(resolve(place), folder))
   const paths = SERVER_PROGRAMS.flatMap((name) => findProgram(name, folders) ?? [])
-  // MariaDB's packages have a mysqld that is a link to mariadbd, so both names are one program.
+  // In MariaDB's packages, mysqld is a link to mariadbd, so both names mean one program.
   const programs = paths.map((path) => realpathSync(path))
   return paths.filter((_, index) => programs.indexOf(programs[index] as string) === index)
 }
@@ -122,7 +122,7 @@ interface Runner {
     directory: string | undefined,
     limits: { readonly timeoutSeconds?: number; readonly signal?: AbortSignal },
   ): Promise<ProgramOutcome>
-  /** @param prepare gets the process that will become or start the server, before this process does anything */
+  /** @param prepare gets the process that will become or start the server, before the process does anything */
   start(
     command: readonly [string, ...string[]],
     directory: string,
@@ -131,7 +131,7 @@ interface Runner {
   ): Promise<ServerChild>
 }
 
-/** Folders in which servers look up facts about disks and CPUs. */
+/** Folders where servers look up facts about disks and CPUs, so the sandbox shows them. */
 const SYSTEM_FACTS = ['/sys/block', '/sys/dev/block', '/sys/devices']
 
 /**
@@ -179,7 +179,7 @@ function openRunner(runDirectory: string, account: Account | undefined): Runner 
   }
 }
 
-/** Lets the server's account pass a directory without listing it, and lets no other account in. */
+/** Lets the server's account pass through a directory without listing it, and lets no other account in. */
 function letPass(directory: string, { gid }: Account): void {
   chownSync(directory, -1, gid)
   chmodSync(directory, 0o710)
@@ -242,8 +242,8 @@ async function readVersion(binary: string, runner: Runner, account: Account | un
 }
 
 /**
- * A server that was unpacked, not installed, looks for messages and character sets where it was meant to be installed.
- * These arguments say where they are.
+ * Arguments for a server that was unpacked, not installed. They say where its messages and character sets are, because
+ * it would look for them where it was meant to be installed.
  */
 function homeArguments(binary: string): string[] {
   const root = rootOf(binary)

@@ -1,4 +1,7 @@
-/** Starts a server by itself, on data without tables, to look at it once. It is not measured in turns. */
+/**
+ * Starts a server alone, on data without tables, to learn one thing, such as whether it starts. It is not measured in
+ * turns.
+ */
 import { join } from 'node:path'
 import { familyOf } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
@@ -12,14 +15,14 @@ import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed, type Seed } from './seed.ts'
 
 export interface LoneConfiguration {
-  /** The configuration as its server reads it. */
+  /** The configuration, reduced to the options that this server reads. */
   readonly scenario: Pick<Scenario, 'name' | 'options'>
   readonly launcher: Launcher
   /** Options that may be to blame if the start fails; default: all of the scenario. */
   readonly mayBlame?: (option: Setting) => boolean
-  /** Whether it gets the size of the redo log that the scenario sets; default: as `isTimed`. */
+  /** Whether the server gets the size of the redo log that the scenario sets; default: as `isTimed`. */
   readonly hasRedoSize?: boolean
-  /** Whether its stops and starts are timed, so that they depend on the scenario alone; default: false. */
+  /** Whether stops and starts are timed, so that qpsgate's own arguments must not influence them; default: false. */
   readonly isTimed?: boolean
   /** Arguments in addition to those of the scenario; default: none. */
   readonly extra?: readonly string[]
@@ -30,14 +33,14 @@ export interface LoneServer extends LoneConfiguration {
 }
 
 /**
- * Arguments of servers that make data, which would hide something of the configuration: the memory that it takes, and
- * the rights that functions and triggers need with a binary log.
+ * Arguments from `seedArguments` that a lone server does not get, because they hide what the configuration does: how
+ * much memory it takes, and which rights functions and triggers need with a binary log.
  */
 const OF_DATA_ONLY = /^--(?:performance-schema|innodb-buffer-pool-size|skip-log-bin)/
-/** Arguments that would make stops and starts other than those of the configuration. */
+/** Arguments from `seedArguments` that would change how long stops and starts take. */
 const OF_RESTARTS = /^--(?:innodb-(?:redo-log|log-file|buffer-pool-(?:dump|load)|doublewrite|flush-log)|sync-binlog)/
 
-/** The arguments of a server, and those of its options that may be to blame if the start fails. */
+/** Arguments of a lone server, and those of its options that may be to blame if the start fails. */
 export function loneArguments({
   scenario,
   launcher: { build },
@@ -56,7 +59,7 @@ export function loneArguments({
   }
 }
 
-/** Options with the size of the redo log: MySQL before 8.0.30 writes all of it at its start, perhaps gigabytes. */
+/** Options with the size of the redo log. MySQL before 8.0.30 writes all of it at its start, perhaps gigabytes. */
 export function redoNames({ product, version }: ServerVersion): readonly string[] {
   return familyOf(product)
     .redoArguments(version, 0)
@@ -66,7 +69,7 @@ export function redoNames({ product, version }: ServerVersion): readonly string[
 let started = 0
 
 /**
- * Starts the server, and stops it when `look` has ended. Its directory is removed in any case.
+ * Starts the server, and stops it when `look` has ended. The server's directory is removed in any case.
  *
  * @param look gets the server, and those of its options that may be to blame
  * @throws what starting the server or `look` throws

@@ -1,4 +1,7 @@
-/** Makes a seed: a server of the same build fills an empty data directory with the tables, and shuts down cleanly. */
+/**
+ * Makes a seed (prepared data that every arm copies): a server of the same build fills an empty data directory with the
+ * tables, and shuts down cleanly.
+ */
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { familyOf } from '../../core/families/families.ts'
@@ -30,10 +33,10 @@ import { zoneStatements } from './time-zones.ts'
 
 /** Bytes of a data directory before tables are loaded: the server's own tables and its logs. */
 const EMPTY_BYTES = 128 * 1024 ** 2
-/** Maximum seconds for a statement of a schema: the tables are still empty, so none needs longer. */
+/** Maximum seconds for a statement of a user's schema. The tables are still empty, so none needs longer. */
 const SCHEMA_SECONDS = 300
 const STOP_TIMEOUT_MS = 120_000
-/** Files that belong to one server instance, not to the data. */
+/** Files that belong to one server instance, such as its error log, and not to the data. */
 const NOT_COPIED = /^(?:auto\.cnf|ib_buffer_pool|ibtmp1|pid|ddl_recovery(?:-backup)?\.log|binlog\.[^/]*|[^/]*\.err)$/
 
 export interface SeedRequest {
@@ -49,12 +52,16 @@ export interface SeedRequest {
   readonly signal: AbortSignal
 }
 
-/** @throws MeasurementError if the server, the tables or the disk fail */
+/**
+ * Makes a seed and moves it to `target` in the cache.
+ *
+ * @throws MeasurementError if the server, the tables or the disk fail
+ */
 export async function makeSeed(request: SeedRequest, target: string): Promise<void> {
   const { launcher, dataset, runDirectory } = request
   const { product, origin, version } = launcher.build
   await removeLeftovers(target)
-  // The seed is made in one place and kept in another, so one disk that holds both places needs room for two.
+  // The seed is made in one place and then copied to another, so a disk that holds both places needs room for two.
   const each = neededBytes(dataset)
   const isSameDisk = statSync(runDirectory).dev === statSync(dirname(target)).dev
   requireRoom(runDirectory, isSameDisk ? 2 * each : each, datasetText(dataset))
@@ -156,7 +163,7 @@ async function loadSysbenchTables({ session, address }: RunningServer, request: 
   }
 }
 
-/** Engine of the tables; undefined if the change sets none. */
+/** Storage engine of the tables; undefined if the change sets none, so that the server's default applies. */
 function engineOf({ ofTables }: InitialData = USUAL_DATA): string | undefined {
   return ofTables.findLast(({ bare }) => /(?:^|_)storage_engine$/.test(bare))?.text
 }
@@ -178,7 +185,10 @@ export async function initialise(
   })
 }
 
-/** The shutdown is a slow one, so that the copies begin with nothing left to purge or merge. */
+/**
+ * Shuts the server down slowly (innodb_fast_shutdown = 0), so that copies of its data have nothing left to purge or
+ * merge.
+ */
 async function shutDown(server: RunningServer, signal: AbortSignal): Promise<void> {
   // A server may close the connection before it answers, so errors are ignored here.
   const asked = server.session

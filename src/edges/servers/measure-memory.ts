@@ -1,4 +1,4 @@
-/** Measures the memory of a server at rest, and with many clients that work at once, on a start of its own. */
+/** Measures a server's memory at rest, and with many clients that work at once. The server is started only for this. */
 import { setTimeout } from 'node:timers/promises'
 import { bytesAt, type FullHouse } from '../../core/measurement/full-house.ts'
 import { initialDataOf } from '../../core/plan/initial-data.ts'
@@ -18,19 +18,19 @@ import { ordinaryAddress, SERVER_SCHEMA } from './server-address.ts'
 import { isRefusedSql } from './sql-refusal.ts'
 
 /**
- * Numbers of clients that work at once. The first clients also take what all share, such as pools of the allocator, so
- * the line through the two largest numbers begins at 25, not at 1, unless the server lets in fewer.
+ * Numbers of clients that work at once. The two largest give the memory per client. The first clients also take memory
+ * that all share, such as pools of the allocator, so 1 is one of the two only if a server takes few clients.
  */
 const LEVELS = [1, 25, 50, 200] as const
-/** Connections that clients cannot get: servers keep some for administrators, and qpsgate has its own. */
+/** Connections that clients cannot get, because servers keep some for administrators, and qpsgate holds its own. */
 const SPARED = 3
-/** Maximum share of the free memory. A number of clients that is expected to take more is not tried. */
+/** Maximum share of the free memory. If a number of clients is expected to take more, it is not tried. */
 const MOST_SHARE = 0.6
 const TABLE = 'qpsgate_memory'
 const FEW = 'qpsgate_few'
-/** MySQL makes no temporary table for a session without a schema. */
+/** Statement that selects a schema, because MySQL makes no temporary table for a session without one. */
 const USE = `USE ${SERVER_SCHEMA}`
-/** Doubles 8 rows to 4,096 of 250 bytes, with sort keys of 750: more than common sort and join buffers hold. */
+/** Doublings of 8 rows, up to 4,096 rows of 250 bytes with sort keys of 750: more than usual buffers hold. */
 const DOUBLINGS = 9
 const MAKE_TABLE = [
   USE,
@@ -44,7 +44,10 @@ const MAKE_TABLE = [
   `CREATE TABLE ${FEW} (n INT PRIMARY KEY) ENGINE = InnoDB`,
   `INSERT INTO ${FEW} VALUES (1), (2), (3), (4)`,
 ]
-/** Sleeps in one of the last rows, so that each client keeps its full buffers until the others have theirs. */
+/**
+ * Maximum seconds that a client sleeps in one of the last rows, so that its buffers stay full until the others have
+ * theirs.
+ */
 const LONGEST_HOLD_SECONDS = 8
 const HOLD = `IF(id = 4000, SLEEP(${LONGEST_HOLD_SECONDS}), 0)`
 const ASLEEP = 'User sleep'
@@ -115,7 +118,7 @@ async function workAtOnce({ session, address }: Pick<RunningServer, 'session' | 
     await client.execute(USE)
     sessions.push(client)
   }
-  // A third of them sorts, a third joins, and a third groups.
+  // A third of the clients sort, a third join and a third group, because each of these takes other buffers.
   const work = Promise.all(
     sessions.map((client, nth) => sleepUntilWoken(client, WORK[nth % WORK.length] ?? 'SELECT 1')),
   )

@@ -33,38 +33,38 @@ const STEADY_FLUSHING = ['--innodb-io-capacity=2000', '--innodb-io-capacity-max=
 /** Limits for each server, so that all arms fit on this machine together. */
 export interface Limits {
   readonly bufferPoolBytes: number
-  /** Maximum memory in all, including the pool, bytes. */
+  /** Maximum memory of a server, its buffer pool included, in bytes. */
   readonly memoryBytes: number
 }
 
 export interface Sizing {
   readonly limits: Limits
   /**
-   * Variables that get smaller values than in the files, because the machine has too little memory or a run too little
-   * time.
+   * Variables that get smaller values than the files give, because the machine has too little memory or a run too
+   * little time.
    */
   readonly scales: readonly Scale[]
 }
 
-/** Sizes for servers that only start and measure nothing, so that they take little memory. */
+/** Sizes for servers that only start and measure nothing. They are small, so that such servers take little memory. */
 export const SMALL: Sizing = {
   limits: { bufferPoolBytes: SEED_POOL_BYTES, memoryBytes: Number.POSITIVE_INFINITY },
   scales: [],
 }
 
-/** Options for all servers of a run, besides those of scenarios. */
+/** Options that all servers of a run get besides those of their scenarios. */
 export interface Provision extends Sizing, BaseOptions {
   readonly hasBinaryLog: boolean
-  /** Directory of a certificate, if connections of some workload are encrypted. */
+  /** Directory of a certificate; undefined if no workload encrypts its connections. */
   readonly certificate?: string | undefined
-  /** Whether the redo log is small enough to be filled in a run, and pages are flushed as fast as that requires. */
+  /** Whether a run must fill the redo log. The log is then small, and pages are flushed as fast as that requires. */
   readonly fillsRedo: boolean
   /**
    * Whether each server's page cache counts as its memory, and begins empty, because a large cache would make up for a
    * small pool.
    */
   readonly ownsCache: boolean
-  /** Maximum number of clients that connect at once. */
+  /** Maximum number of clients that connect to one server at once. */
   readonly clients: number
 }
 
@@ -79,7 +79,7 @@ export function placeArguments({ product }: ServerVersion, directory: string): s
     '--skip-networking',
     ...familyOf(product).placeArguments,
     '--local-infile=OFF',
-    // Otherwise any client could place a table's file in another directory, by DATA DIRECTORY.
+    // Without this option, any client could place a table's file in another directory, by DATA DIRECTORY.
     '--loose-skip-symbolic-links',
   ]
 }
@@ -88,15 +88,15 @@ export function socketOf(directory: string): string {
   return `${directory}/s`
 }
 
-/** Name of the source's binary log in a seed, which becomes the replicas' relay log. */
+/** Name of the binary log in a seed. A replication source writes it, and replicas take it for their relay log. */
 const RELAY_LOG = 'backlog'
-/** With these options a source writes one short log, of transactions that replicas may apply in parallel. */
+/** Options with which a replication source writes one log, of transactions that replicas may apply in parallel. */
 const SOURCE = [
   `--log-bin=${RELAY_LOG}`,
   '--max-binlog-size=1G',
   '--loose-binlog-format=ROW',
   '--binlog-row-image=MINIMAL',
-  // A replica skips events with its own server id, so the source needs another one.
+  // A replica skips events with its own server id, so the source has another one.
   '--server-id=4294967290',
   '--loose-gtid-mode=OFF',
   '--loose-binlog-transaction-dependency-tracking=WRITESET',
@@ -105,7 +105,7 @@ const SOURCE = [
   '--loose-binlog-commit-wait-count=8',
   '--loose-binlog-commit-wait-usec=500',
 ]
-/** Options of a replica that may become a source: it logs the changes that it applies. */
+/** Options of a replica that may become a source. Such a replica logs the changes that it applies. */
 const REPLICA = [
   `--relay-log=${RELAY_LOG}`,
   `--relay-log-index=${RELAY_LOG}.index`,
@@ -114,12 +114,12 @@ const REPLICA = [
   '--loose-skip-replica-start',
   '--loose-log-slave-updates',
 ]
-/** With these options a replica waits for the disk at each commit; threads that commit together share one wait. */
+/** Options with which a replica waits for the disk at each commit; threads that commit together share one wait. */
 const DURABLE = ['--sync-binlog=1', '--innodb-flush-log-at-trx-commit=1']
 
 /**
- * Arguments for the server that fills the seed. It is fast, because it need not survive a crash. Its redo log is small,
- * because every arm copies the log.
+ * Arguments for the server that fills a seed. They make it fast, because it need not survive a crash. Its redo log is
+ * small, because every arm copies the log.
  *
  * @param isSource whether it also writes the log that replicas apply
  */
@@ -159,8 +159,8 @@ export function armArguments(
     ...logArguments(server, dataset, provision, isInInnodb(scenario.options)),
   ]
   const inScale = scales.flatMap((scale) =>
-    // The prefix loose- is needed because the variable may come from the file of another server, and this one may lack
-    // it.
+    // The prefix loose- makes a server ignore an unknown variable. The variable may come from the file of another
+    // server.
     scale.usual === undefined ? [] : `--loose-${optionOf(scale.variable)}=${scaledValue(scale.usual, scale)}`,
   )
   const kept = usual.filter((argument) => {
@@ -172,7 +172,10 @@ export function armArguments(
   return [...kept, ...inScale]
 }
 
-/** A server that keeps its defaults gets no argument if the data fit into the default pool. */
+/**
+ * Argument for the buffer pool's size. A server that keeps its defaults gets none if the data fit into the default
+ * pool.
+ */
 function poolArguments(dataset: Dataset, { limits, ownDefaults }: Provision): string[] {
   const bytes = dataset.poolBytes === undefined ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES
   const isUsual = ownDefaults !== null && bytes === USUAL_POOL_BYTES && bytes <= limits.bufferPoolBytes
@@ -203,12 +206,12 @@ function logArguments(
 
 /** Options that let every client in: no look-up of host names, and room for all statements that clients prepare. */
 const CONNECTABLE = ['--skip-name-resolve', '--max-prepared-stmt-count=1048576']
-/** Servers have room for this many connections by default, so more clients need larger limits. */
+/** Number of clients for which servers have room by default. More clients need larger limits. */
 const MOST_USUAL_CLIENTS = 100
-/** With these options a thousand clients of an arm can connect at once. */
+/** Options with which a thousand clients of one server can connect at once. */
 const MANY_CLIENTS = ['--max-connections=1200', '--back-log=1200', '--connect-timeout=60']
 
-/** With these options commits do not wait for the disk, so that a crash of the machine may lose some. */
+/** Options with which commits do not wait for the disk. A crash of the machine may lose some, but only test data. */
 const QUICK_COMMITS = ['--sync-binlog=0', '--innodb-flush-log-at-trx-commit=2']
 
 const STEADY_SPEED = [
@@ -218,7 +221,7 @@ const STEADY_SPEED = [
   '--loose-innodb-idle-flush-pct=1',
   '--table-open-cache=4000',
   '--table-definition-cache=2000',
-  // Idle threads, too, cost time whenever a server is frozen or thawed between turns, so few are kept.
+  // Few idle threads are kept, because each costs time whenever a server is frozen or thawed between turns.
   '--thread-cache-size=16',
 ]
 
@@ -235,11 +238,11 @@ function steady({ product }: ServerVersion): string[] {
   ]
 }
 
-/** Arguments with paths of the run are not reported, because no configuration has them. */
+/** Matches arguments with paths of the run. They are not reported, because no configuration has them. */
 const PATH = /=.*\//
 
 /**
- * Arguments of qpsgate that no option of the scenario overrides, as "name=value", for the report; without paths.
+ * Arguments of qpsgate that no option of the scenario overrides, as "name=value" without paths, for the report.
  *
  * @param ours all arguments but the scenario's, in their order
  */
@@ -267,7 +270,7 @@ export function bufferPoolBytes(dataset: Dataset): number {
 /** Memory of a server besides its buffer pool: Performance Schema, connections, logs. */
 export const SERVER_BASE_BYTES = 512 * MIB
 
-/** Bytes that a server may take with only the arguments that qpsgate adds. */
+/** Memory, in bytes, of a server with only the arguments that qpsgate adds. */
 export function serverBytes(dataset: Dataset): number {
   return bufferPoolBytes(dataset) + SERVER_BASE_BYTES
 }
@@ -280,7 +283,7 @@ const BINARY_LOG = 'binlog'
 
 export interface ScenarioArguments {
   readonly arguments: readonly string[]
-  /** The options that the server is given, with the values that it is given. */
+  /** The options that the server gets, with the values that it gets, which may be smaller than in the file. */
   readonly applied: readonly Setting[]
   readonly warnings: readonly OptionWarning[]
 }
@@ -324,7 +327,7 @@ function shareOf(option: Setting, { limits, scales }: Sizing, isUnnamed: boolean
       option: rewrite(option, { name: 'log-bin', text: isUnnamed ? undefined : BINARY_LOG }),
       warning: why === undefined ? undefined : { code: 'log-bin-moved', option: name, file, line },
     }
-  // The reader of the files has already reported that the value is an expression.
+  // An expression is left out without a warning, because the reader of the files has already reported it.
   if (isExpression(option)) return {}
   if (why !== undefined) return { dropped: { option: name, why, places: [{ file, line }] } }
   const scaled = scaledOption(option, scales)

@@ -11,10 +11,12 @@ const PROVIDERS = { image: 'docker', binary: 'local' } as const
 export class Programs {
   readonly #request: ServersRequest
   readonly #launchers: ReadonlyMap<string | undefined, Launcher>
-  /** Why programs that only the baseline has are unavailable, by their programKey. */
+  /** Why programs that only the baseline needs are unavailable, by their programKey. */
   readonly #missing: ReadonlyMap<string | undefined, string>
 
-  /** Launchers that `atHand` has looked for, kept because hundreds of a fleet's servers may share one program. */
+  /**
+   * Launchers that `atHand` has looked for. They are kept, because hundreds of a fleet's servers may share one program.
+   */
   readonly #atHand = new Map<string | undefined, Promise<Launcher | undefined>>()
 
   private constructor(
@@ -28,10 +30,10 @@ export class Programs {
   }
 
   /**
-   * Images are pulled side by side.
+   * Opens the programs of all arms (servers of a trial), and pulls images side by side.
    *
    * @param arms whose programs are wanted; if empty, only programs that are already installed are used
-   * @throws UserError or MeasurementError if one of them is unavailable, unless only the baseline has it
+   * @throws UserError or MeasurementError if a program is unavailable, unless only the baseline needs it
    */
   static async open(request: ServersRequest, arms: readonly Arm[]): Promise<Programs> {
     const { server, signal } = request
@@ -58,7 +60,7 @@ export class Programs {
     return new Programs(request, new Map(opened.filter((each) => each !== undefined)), missing)
   }
 
-  /** Undefined if the program would have to be pulled or installed first. */
+  /** Launcher of a scenario's program; undefined if the program would have to be pulled or installed first. */
   async atHand({ program }: Scenario): Promise<Launcher | undefined> {
     const opened = this.#launchers.get(programKey(program))
     if (opened !== undefined || this.#missing.has(programKey(program))) return opened
@@ -73,7 +75,7 @@ export class Programs {
     return this.#missing.get(programKey(program))
   }
 
-  /** Why programs of this run have no sandbox, which the user has allowed; undefined: none runs without. */
+  /** Why programs of this run have no sandbox, which only the user can allow; undefined: all have one. */
   get unboxed(): string | undefined {
     return [...this.#launchers.values()].find(({ unboxed }) => unboxed !== undefined)?.unboxed
   }
@@ -89,7 +91,10 @@ export class Programs {
   }
 }
 
-/** A scenario that names its program is measured on no other, so an error gives the file and line that name it. */
+/**
+ * Opens a program for the arms that name it. A scenario that names its program is measured on no other, so an error
+ * gives the file and line that name it.
+ */
 async function openProgram(users: readonly Arm[], request: ServersRequest): Promise<Launcher> {
   const heads = users.filter((arm) => !isEarlier(arm))
   const scenario = (heads[0] ?? users[0])?.scenario
@@ -103,7 +108,7 @@ function choiceOf(program: ServerProgram | undefined, { suite, image, server }: 
   return { source: program ?? common, server: program === undefined ? server : PROVIDERS[program.kind] }
 }
 
-/** "image mysql:9.7"; undefined for the program of the suite. */
+/** Key of a program, such as "image mysql:9.7"; undefined for the program of the suite. */
 export function programKey(program: ServerProgram | undefined): string | undefined {
   return program && `${program.kind} ${program.name}`
 }

@@ -14,7 +14,7 @@ import { ServerDirectory, type SocketHandle } from './server-directory.ts'
 import { startFailure } from './start-failure.ts'
 
 const START_TIMEOUT_MS = 120_000
-/** Time without any work after which a starting server counts as hanging. */
+/** Milliseconds without any work after which a starting server counts as hanging. */
 const STILL_MS = 20_000
 const LOOK_MS = 1000
 const POLL_MS = 10
@@ -23,7 +23,7 @@ const ANSWER_SECONDS = 3600
 /** Maximum length of a socket's path, bytes: sun_path less the closing zero (unix(7)). */
 const SOCKET_PATH_MAX = 107
 
-/** The directory of the request holds data/ and tmp/, and gets the socket. */
+/** Request to start a server. Its directory must hold data/ and tmp/, and gets the socket. */
 interface StartServerRequest extends LaunchRequest {
   /** The user's options, so that an error can name the one that the server refuses. */
   readonly options: readonly Setting[]
@@ -55,7 +55,7 @@ export async function startServer(
   const launched = await launcher.launch({ ...spec, args: [...placeArguments(build, spec.directory), ...spec.args] })
   const isFreezable = launched.isFreezable && familyOf(build.product).outlivesFreezing(build.version)
   const process = { ...launched, isFreezable }
-  // The server's user must own the socket; otherwise another program has made it.
+  // The server's user must own the socket, because otherwise another program has made it.
   const uid = account?.uid ?? globalThis.process.getuid?.()
   const findSocket = () => directory.holdSocket(socket, uid)
   try {
@@ -104,13 +104,13 @@ async function connectWhenReady(
       const room = fullDisk(directory, output)
       throw startFailure({ arm, command: process.command, ended, output, options, server: build, room, memoryLimit })
     }
-    // A client is costly to create, so the socket is looked for first: without it nothing listens.
+    // Creating a client is costly, so qpsgate looks for the socket first. Without a socket nothing listens.
     const handle = findSocket()
     if (handle !== undefined) {
       const address = socketAddress(handle.path, spec.directory, { seconds: ANSWER_SECONDS, signal })
       try {
-        // The socket exists a little before the server answers queries. A session is open only once a query was
-        // answered.
+        // The socket exists a little before the server answers queries. A session is open only once the server has
+        // answered one.
         return { handle, address, session: await orAborted(Session.open(address), signal) }
       } catch (error) {
         handle[Symbol.dispose]()
@@ -126,8 +126,9 @@ async function connectWhenReady(
 }
 
 /**
- * Whether a server has used no CPU time for so long that it hangs. Never true if its CPU time is unknown, or while it
- * has child processes, because a script in the server's place may wait for one.
+ * Returns a function that says whether a server hangs, because it has long used no CPU time. It never says so if the
+ * CPU time is unknown, or while the server has child processes, because a script in the server's place may wait for
+ * one.
  */
 function watchWork(process: ServerProcess): () => boolean {
   let lastSeconds: number | undefined

@@ -17,8 +17,8 @@ const UNFINISHED = '.unfinished'
 const LABEL = 'seed.json'
 
 /**
- * The cache may be on another file system, so data are copied under another name, flushed to the disk, then renamed. A
- * seed is therefore complete or absent, even after a power cut.
+ * Copies data into the cache under another name, flushes them to the disk, and renames them. A seed is therefore
+ * complete or absent, even after a power cut. Renaming alone would fail if the cache is on another file system.
  *
  * @param about facts about the seed, for people who look into the cache
  */
@@ -41,15 +41,15 @@ export async function moveIntoCache(data: ServerDirectory, target: string, about
   }
 }
 
-/** Sets the time of a seed's last use, because the cache removes the seeds that were unused for longest. */
+/** Sets the time of a seed's last use, by which the cache removes the seeds that were unused for longest. */
 export function markUsed(path: string): void {
   const now = new Date()
   utimesSync(join(path, LABEL), now, now)
 }
 
 /**
- * Whether there is a complete seed, with nothing but files and directories. A workflow may have restored a truncated
- * seed from its cache; such a seed is not used.
+ * Whether there is a complete seed, with nothing but files and directories. A GitHub workflow may have restored a
+ * truncated seed from its own cache; such a seed is not used.
  */
 export function isWhole(path: string): boolean {
   try {

@@ -1,7 +1,7 @@
 /**
- * The seed: a data directory that is made once per server build, dataset and seed options, kept in a cache between
- * runs, and copied for every arm of every trial, so that all arms begin with equal data. Two runs at once share it: the
- * second waits for the first.
+ * The seed: a data directory that is made once for each combination of server build, dataset and seed options. A cache
+ * keeps it between runs. Every arm (server) of every trial gets a copy, so that all arms begin with equal data. Of two
+ * runs at once, the second waits for the first one's seed.
  */
 import { hash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
@@ -21,10 +21,10 @@ import { seedArguments } from './owned-options.ts'
 import { isWhole, markUsed } from './seed-cache.ts'
 import { MAKE_ORDINARY } from './server-address.ts'
 
-/** Raise this number with each change of how seeds are made, so that older seeds in the cache are not used. */
+/** Version of how seeds are made. Raise it with each change, so that older seeds in the cache are not used. */
 const SEED_LAYOUT = 3
 const MOST_AT_ONCE = 2
-/** Data of servers that are only started, or that make their own tables. */
+/** Dataset of servers that are only started, or that make their own tables. */
 export const NO_TABLES: Dataset = { tables: 0, rows: 0 }
 
 /** Prepared data under a shared lock, so that no other run removes them while they are in use. */
@@ -55,9 +55,9 @@ export async function openSeed(request: SeedRequest): Promise<Seed> {
 }
 
 /**
- * Copies a seed's data into `directory` (made here, with tmp/ next to data/), owned by the server's account.
+ * Copies a seed's data into a new `directory`, as data/ beside an empty tmp/, and makes the server's account its owner.
  *
- * @param certificate directory of a certificate that the server gets, too
+ * @param certificate directory of a certificate that is copied, too
  */
 export async function copySeed(
   seed: Seed,

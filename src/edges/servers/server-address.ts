@@ -4,7 +4,7 @@ import type { Endpoint } from '../../core/scenario/endpoint.ts'
 
 export const SERVER_SCHEMA = 'sbtest'
 
-/** Texts of the files that an endpoint names; undefined if it names none. */
+/** Texts of the certificate files that an endpoint names; undefined if it names none. */
 export interface Certificates {
   readonly ca: string | undefined
   readonly cert: string | undefined
@@ -14,12 +14,12 @@ export interface Certificates {
 /** Limits of the wait for an answer. */
 export interface Patience {
   readonly seconds: number
-  /** Ends every wait at once. */
+  /** Ends every wait at once, for example when the run is stopped. */
   readonly signal?: AbortSignal | undefined
 }
 
 interface AnswerOptions {
-  /** A server that was killed never answers, so a wait may need limits; default: none. */
+  /** Limits of waits, because a server that was killed never answers; default: none. */
   readonly patience?: Patience | undefined
 }
 
@@ -67,7 +67,7 @@ const RIGHTS =
 const CATALOGUE = 'qpsgate_catalogue'
 /** Account that tries the user's migrations, with all rights on one schema. */
 const MIGRATING = 'qpsgate_migrations'
-/** Schemas of these accounts. Each is dropped and created again before it is used. */
+/** Schemas of these accounts. Each is dropped and created again before it is used, so that nothing old is in it. */
 export const CATALOGUE_SCHEMA = CATALOGUE
 export const MIGRATION_SCHEMA = MIGRATING
 /** Escapes underscores, because in the schema of a GRANT they stand for any character. */
@@ -85,12 +85,12 @@ export const MAKE_ORDINARY = [
   `GRANT ALL ON ${grantable(MIGRATION_SCHEMA)}.* TO ${MIGRATING}@localhost`,
 ]
 
-/** Address for a client that tries the catalogue. */
+/** Address for a client that tries the catalogue; an external server keeps the account of its endpoint. */
 export function catalogueAddress(address: ServerAddress): ServerAddress {
   return address.kind === 'socket' ? { ...address, user: CATALOGUE } : address
 }
 
-/** Address for a client that tries the user's migrations. */
+/** Address for a client that tries the user's migrations; an external server keeps the account of its endpoint. */
 export function migratingAddress(address: ServerAddress): ServerAddress {
   return address.kind === 'socket' ? { ...address, user: MIGRATING } : address
 }

@@ -1,4 +1,7 @@
-/** A server's costs other than time, by its process and by its counters: reads, writes, context switches, memory. */
+/**
+ * Reads a server's costs other than time: disk reads, writes and context switches of its process; fsyncs and network
+ * bytes by its counters.
+ */
 import type { Product } from '../../core/families/family.ts'
 import type { CellCosts } from '../../core/measurement/measurement.ts'
 import { proofCounters } from '../../core/setting/knowledge.ts'
@@ -6,15 +9,15 @@ import { sum } from '../../core/stats/vectors.ts'
 import { contextSwitchesOf, procText } from '../machine/proc.ts'
 import type { Session } from './connection.ts'
 
-/** Number of connections that a server holds, those of qpsgate itself among them. */
+/** Number of connections that a server holds, including those of qpsgate itself. */
 export async function readConnections(session: Session): Promise<number> {
   const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Threads_connected'")
   return Number(row?.Value)
 }
 
-/** Costs of a process since its start, each undefined if it cannot be read. */
+/** Costs of a process since its start. Each is undefined if it cannot be read. */
 export interface ProcessCosts {
-  /** Context switches, by thread. */
+  /** Context switches, by thread id. */
   readonly switches: ReadonlyMap<number, number> | undefined
   /** Bytes that reached the disk, in contrast to the page cache (proc(5), io). */
   readonly readBytes: number | undefined
@@ -88,7 +91,7 @@ export function costsBetween(before: Counters, after: Counters): CellCosts {
   }
 }
 
-/** Counters that grew between two readings, of those that show which settings were exercised. */
+/** Growth of those counters that show which settings were exercised. Counters that did not grow are missing. */
 export function grownCounters(before: Counters, after: Counters, product: Product): Record<string, number> {
   const telling = proofCounters(product)
   const names = [...after.keys()].filter((name) => telling.has(name))

@@ -1,6 +1,6 @@
 /**
  * A directory that qpsgate has made for a server. A stranger's image may put anything there, even links in place of
- * files, so every part is checked before it is used, and never used by its name alone.
+ * files. So every entry is checked before it is used, and its name alone is not trusted.
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ export class ServerDirectory {
   readonly path: string
   readonly #firstStats: Stats
 
-  /** @param path directory that no server has used yet: later checks require the inode that it has now */
+  /** @param path directory that no server has used yet. Later checks fail if another directory has taken its place */
   constructor(path: string) {
     this.path = path
     this.#firstStats = lstatSync(path)
@@ -44,7 +44,7 @@ export class ServerDirectory {
   }
 
   /**
-   * Opens the server's socket.
+   * Opens the server's socket, so that no later replacement under the same name is used.
    *
    * @param uid number of the user as whom the server runs; undefined: any
    * @returns undefined if there is no socket yet

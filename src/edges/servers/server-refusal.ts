@@ -1,4 +1,4 @@
-/** Exceptions for refusals of servers, thrown to a step that knows whether the change is at fault. */
+/** Errors for refusals of servers. The step that catches them knows whether the change is at fault. */
 import type { Refusal } from '../../core/setting/refusal.ts'
 import { UserError } from '../../errors.ts'
 

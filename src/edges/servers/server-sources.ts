@@ -1,4 +1,4 @@
-/** The data of each scenario's servers: scenarios with the same program and the same data share a seed. */
+/** Opens the seeds (prepared data) of all scenarios' servers. Scenarios with the same program and data share a seed. */
 import { isEarlier } from '../../core/names.ts'
 import { type InitialData, initialDataOf, tableValues } from '../../core/plan/initial-data.ts'
 import type { Arm } from '../../core/plan/plan.ts'
@@ -24,10 +24,10 @@ export interface Sources extends AsyncDisposable {
 }
 
 /**
- * @param arms to start
- * @throws ServerRefusal if a server refuses the tables as they are now; UserError if it refuses them as they were;
- *   MeasurementError if data cannot be made. What was opened is closed then. If only the baseline needs the data, `of`
- *   throws instead
+ * @param arms that will be started
+ * @throws ServerRefusal if a server refuses the tables after the change; UserError if it refuses them before the
+ *   change; MeasurementError if data cannot be made. Seeds that were opened are closed then. If only the baseline needs
+ *   the data, `of` throws instead
  */
 export async function openSources(request: ServersRequest, programs: Programs, arms: readonly Arm[]): Promise<Sources> {
   const { suite, base = [], runDirectory, signal } = request
@@ -58,7 +58,7 @@ export async function openSources(request: ServersRequest, programs: Programs, a
       }
       if (!(error instanceof ServerRefusal)) throw error
       if (!wasThere) throw new ServerRefusal({ ...error.refusal, scenario: scenario.name }, { cause: error })
-      // The change is not to blame for a schema that was refused before it.
+      // A schema that was refused before the change is an error of the user, because the change is not to blame.
       const why = `before the change ${error.message}; gate the next change`
       throw new UserError(why, { place: error.place, cause: error })
     }

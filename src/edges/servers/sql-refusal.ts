@@ -1,12 +1,14 @@
 import { MeasurementError, type SqlRefusal } from '../../errors.ts'
 import { isLacking } from './supervise.ts'
 
-/** With these limits a statement that waits for another client's lock fails within a second or two. */
+/** Statement that sets short limits, so that a statement that waits for another client's lock fails within seconds. */
 export const SOON = 'SET SESSION innodb_lock_wait_timeout = 1, SESSION lock_wait_timeout = 1'
 
 /**
+ * Turns a server's error into a refusal.
+ *
  * @param isSmall whether the statements write so little that a full table is the server's own limit
- * @throws the error itself, if it is no refusal but a lost connection, or a lack of memory or room
+ * @throws the error itself if it is a lost connection, or a lack of memory or room, and no refusal
  */
 export function refusalIn(error: unknown, what: string, isSmall = false): SqlRefusal {
   const { errno: code = 0 } = error as { errno?: number }

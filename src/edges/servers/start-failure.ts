@@ -1,4 +1,4 @@
-/** Turns the last words of a server that did not start into an error that names the option at fault. */
+/** Turns the last output of a server that did not start into an error that names the option at fault. */
 
 import { familyOf } from '../../core/families/families.ts'
 import { isAtLeast, type ServerVersion } from '../../core/families/family.ts'
@@ -23,11 +23,11 @@ const COMPLAINTS = [
   /Error while setting value '[^']*' to '(?:--)?(?<option>[^']+)'/,
   /(?:Unknown|unknown) suffix '[^']*' used for variable '(?<option>[^']+)'/,
   /Wrong value for option '(?<option>[^']+)'/i,
-  // This pattern comes last, because MySQL reports an option as unknown even after it has refused its value.
+  // This pattern comes last, because MySQL reports an option as unknown even if it has only refused the option's value.
   UNKNOWN,
 ]
 
-/** Words of a server that lacks memory or disk space, for which no option is to blame. */
+/** Messages of a server that lacks memory or disk space, for which no option is to blame. */
 const LACKS =
   /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}allocate|out of memory|no space left|errno: 12\b/i
 /** End of a server by SIGKILL; containers report it as exit code 128 + 9. */
@@ -35,10 +35,15 @@ export const KILLED = /^(?:signal SIGKILL|exit code 137)\b/
 
 export const OUT_OF_MEMORY = 'the kernel killed it, because it wanted more memory than its container may take'
 
-/** The limit is one that qpsgate has set (the pool and some more), so no line of a configuration is to blame. */
+/**
+ * End of a server that exceeded a limit set by qpsgate (its pool and some more), so no line of a configuration is to
+ * blame.
+ */
 export const OUT_OF_GIVEN_MEMORY = 'the kernel killed it, because it wanted more memory than the test gives each server'
 
-/** The line with the memory limit for which the kernel killed a container's server; undefined if it ended otherwise. */
+/**
+ * Line with the memory limit for which the kernel killed a container's server; undefined if the server ended otherwise.
+ */
 export function killedWithin(limit: LineValue<number> | undefined, ended: string): LineValue<number> | undefined {
   return ended.includes(OUT_OF_MEMORY) ? limit : undefined
 }
@@ -76,7 +81,10 @@ export function requireProduct(options: readonly Setting[], { product, version }
   }
 }
 
-/** Maximum number of further options whose fault a message explains. It only names the rest, so that it stays short. */
+/**
+ * Maximum number of further options whose fault a message explains. The message only names the rest, so that it stays
+ * short.
+ */
 const MOST_ADVISED = 10
 /** Longest part of a value that a message quotes, characters. */
 const MOST_VALUE = 40
@@ -128,7 +136,7 @@ export function readsOtherwise(
 
 export const DOES_NOT_START = 'The server does not start with this configuration'
 
-/** Error for a server that refused the same before the change, so that the change is not at fault. */
+/** Error for a server that refused the same before the change. The change is then not to blame. */
 export function formerRefusal(refused: ServerRefusal | MeasurementError): UserError {
   const { message } = refused
   const place = refused instanceof ServerRefusal ? refused.place : undefined
@@ -136,7 +144,7 @@ export function formerRefusal(refused: ServerRefusal | MeasurementError): UserEr
   return new UserError(`${message}\n  ${why}, such as --image mysql:9.7`, { place })
 }
 
-/** A changed line. The place of a removed one is where it was before. */
+/** A changed line. `place` of a removed line is its place before the change. */
 export interface LineChange {
   readonly name: string
   readonly after: string | null
@@ -145,8 +153,8 @@ export interface LineChange {
 }
 
 /**
- * Refusal of a server that ended without naming a line. The `lines` come from a search for the changed lines that make
- * it end.
+ * Refusal of a server that ended without naming a line. The `lines` come from a search, which starts the server with
+ * parts of the change.
  */
 export function refusesChange(
   { product, version }: ServerVersion,
@@ -191,8 +199,8 @@ export function startFailure(failed: FailedStart): Error {
 }
 
 /**
- * The first option whose value the server refuses. The server starts nevertheless, because qpsgate has given the option
- * the prefix loose-.
+ * The first option whose value the server refuses although it starts. It can start, because qpsgate has given the
+ * option the prefix loose-.
  */
 export function looseFault(output: string, options: readonly Setting[], server: ServerVersion): Fault | undefined {
   const loosened = options.filter(({ isLoosened }) => isLoosened)
@@ -203,7 +211,7 @@ export function unknownOptionFault(server: ServerVersion, option: Setting): Faul
   return { option, why: `it does not know the option ${option.name}\n  ${unknownText(option, server)}` }
 }
 
-/** Faults of the user's options that the server's output blames for its end. */
+/** Faults of the user's options that the server's output names as the reason for its end. */
 export function optionsToBlame({
   output,
   options,
@@ -222,7 +230,7 @@ export function optionsToBlame({
     next = nextComplaint(lines, blamable, complaints)
   )
     complaints.push(next)
-  // A server that was killed, had no disk space or did not fail gives no reason in its other messages.
+  // Other messages give no reason for the end if the server was killed, lacked disk space, or did not fail.
   const isItsOwnEnd = room === undefined && !KILLED.test(ended) && ended !== 'exit code 0'
   const all = complaints.length === 0 && isItsOwnEnd ? [likelyComplaint(lines, options)] : complaints
   return all.flatMap((complaint) => {
@@ -257,8 +265,8 @@ function nextComplaint(
   complaints: readonly OptionComplaint[],
 ): OptionComplaint | undefined {
   const isOpen = (option: Setting) => !complaints.some((each) => each.option === option)
-  // Warnings do not count: the server warns of loose options that it skips. It may also complain about options other
-  // than the user's.
+  // Warnings do not count, because a server warns of loose options that it skips. Options that the user has not set do
+  // not count either.
   for (const pattern of COMPLAINTS)
     for (const line of lines.filter((each) => !each.includes('[Warning]'))) {
       const name = pattern.exec(line)?.groups?.option
@@ -269,7 +277,7 @@ function nextComplaint(
       // complaint. An option that lacks its value takes the next argument as the value, which the complaint may quote.
       const isBare = /value '--|requires an argument/.test(line)
       const isMeant = ({ text }: Setting) => (isBare ? text === undefined : line.includes(`${text}'`))
-      // An unknown name is wrong on every line; any other message is about one line of the option.
+      // An unknown name is wrong on every line that sets it; any other message is about one line.
       const candidates = isUnknown ? namesakes.filter(isOpen) : namesakes
       const option = candidates.findLast(isMeant) ?? candidates.at(-1)
       if (option !== undefined && isOpen(option)) return { option, line, isUnknown }
@@ -277,7 +285,7 @@ function nextComplaint(
   return undefined
 }
 
-/** The first complaint with an option's name or value in it, such as "Unknown collation: 'latin1_swedish_x'". */
+/** The first complaint that contains an option's name or value, such as "Unknown collation: 'latin1_swedish_x'". */
 function likelyComplaint(lines: readonly string[], options: readonly Setting[]): OptionComplaint | undefined {
   // A message about a lack of memory or disk space names whichever option was read last, which is not to blame.
   for (const line of lines.filter((each) => isComplaint(each) && !LACKS.test(each))) {
@@ -290,7 +298,10 @@ function likelyComplaint(lines: readonly string[], options: readonly Setting[]):
   return undefined
 }
 
-/** Whether a message names an option. Names of one word do not count, because they are also words of the language. */
+/**
+ * Whether a message names an option. A name of one word, such as port, does not count, because it is also an English
+ * word.
+ */
 function isNamed(name: string, message: string): boolean {
   const words = message
     .toLowerCase()
@@ -300,15 +311,15 @@ function isNamed(name: string, message: string): boolean {
 }
 
 /**
- * Whether a message has the value in quotes, or at its end after a colon. InnoDB does not count, because messages about
- * other failures name it, too.
+ * Whether a message has the value in quotes, or at its end after a colon. The value InnoDB does not count, because
+ * messages about other failures name it, too.
  */
 function isQuoted(value: string, message: string): boolean {
   const isTelling = /[a-z]{3}/i.test(value) && !/^innodb$/i.test(value) && shownState(value) === undefined
   return isTelling && (message.includes(`'${value}'`) || message.endsWith(`: ${value}`))
 }
 
-/** Whether a line of the server, or of the program around it, reports the problem, and not a mere consequence. */
+/** Whether a line of output reports the problem itself, not a mere consequence such as "Aborting". */
 function isComplaint(line: string): boolean {
   return (/\[ERROR\]/i.test(line) || /^\S*(?:mysqld|mariadbd): /.test(line)) && !CONSEQUENCES.test(line)
 }

@@ -1,6 +1,6 @@
 /**
- * Work with a server that may end, hang or be stopped meanwhile. Such an event is reported in place of the error that
- * it causes in the work, because it is the cause.
+ * Watches a server during work with it, because the server may end, hang or be stopped. Such an event is reported in
+ * place of the error that it causes in the work.
  */
 import { memoryLimitText } from '../../core/plan/memory-need.ts'
 import { describeError, MeasurementError, UserError } from '../../errors.ts'
@@ -14,13 +14,18 @@ import type { RunningServer } from './running-server.ts'
 import type { ServerAddress } from './server-address.ts'
 import { KILLED, killedWithin, OUT_OF_GIVEN_MEMORY, OUT_OF_MEMORY } from './start-failure.ts'
 
-/** Pause between two checks that a server answers, time for an answer, and failures in a row that show a hang. */
+/**
+ * Pause between two checks that a server answers, maximum wait for an answer, and number of failures in a row that show
+ * a hang.
+ */
 const PULSE_MS = 3000
 const ANSWER_MS = 5000
 const MOST_MISSED = 2
-/** Time to wait for the news of a server's end after its connection was lost, because the end explains the loss. */
+/** Maximum wait for news of a server's end after its connection was lost, because the end explains the loss. */
 const BLAME_MS = 2000
-/** Error numbers of a server that lacks memory or disk space, or is about to end: the statement is not at fault. */
+/**
+ * Error numbers of a server that lacks memory or disk space, or is about to end, so that the statement is not at fault.
+ */
 const LACKS = new Set([3, 5, 20, 1021, 1026, 1037, 1038, 1041, 1053, 1114, 1927])
 
 export function isLacking(code: number): boolean {
@@ -32,15 +37,15 @@ interface Supervision {
   readonly server: Pick<RunningServer, 'process' | 'address' | 'memoryLimit'>
   /** What happens to the server, for messages, such as "it was being set up". */
   readonly doing: string
-  /** Number that grows as long as the server works, such as its CPU time; default: nothing shows it. */
+  /** Number that grows while the server works, such as its CPU time; default: unknown. */
   readonly progress?: () => number
   readonly signal: AbortSignal
 }
 
 /**
- * Waits for the work, however long it takes: a server that still takes connections is working on it.
+ * Waits for the work, however long it takes, because a server that still takes connections has not failed.
  *
- * @throws MeasurementError as soon as the server has ended or hangs, or if it refuses; the signal's reason
+ * @throws MeasurementError as soon as the server has ended or hangs, or refuses a statement; the signal's reason
  */
 export async function supervise<T>(supervised: Supervision, work: () => Promise<T>): Promise<T> {
   const { name, server, doing, signal } = supervised
@@ -59,7 +64,7 @@ export async function supervise<T>(supervised: Supervision, work: () => Promise<
       await orAborted(Promise.race([ended, sleep(BLAME_MS, over.signal)]), signal)
     if (error instanceof MeasurementError) throw diagnose(error, server.address)
     if (!(error instanceof Error && 'sqlState' in error)) throw error
-    // A refusal is no bug of qpsgate, because the server may lack disk space or memory.
+    // A refusal here is no bug of qpsgate, because the server may lack disk space or memory.
     const what = `the server of ${name} refuses what it is asked while ${doing}; it says: ${error.message}`
     throw diagnose(new MeasurementError(what, { step: 'ask the server', arm: name, cause: error }), server.address)
   } finally {
@@ -89,7 +94,7 @@ export async function serverEnded({ name, server, doing }: Supervision): Promise
 
 const LACK_OF_MEMORY = 'it was killed, perhaps by the kernel because memory ran out'
 
-/** If the server's disk is full, says so in the failure, because then the statement is not to blame. */
+/** Adds to a failure that the server's disk is full, if it is full. The statement is then not to blame. */
 export function diagnose(error: MeasurementError, address: ServerAddress): MeasurementError {
   const room = roomProblem(address, describeError(error))
   return room === undefined
@@ -97,12 +102,17 @@ export function diagnose(error: MeasurementError, address: ServerAddress): Measu
     : new MeasurementError(`${error.message}: ${room}`, { ...error.failure, refused: undefined })
 }
 
-/** Undefined if the disk has space, or the server is an external one, whose disk is unknown. */
+/**
+ * Message about a full disk; undefined if the disk has space, or the server is an external one, whose disk is unknown.
+ */
 function roomProblem(address: ServerAddress, output: string): string | undefined {
   return address.kind === 'socket' ? fullDisk(address.directory, output) : undefined
 }
 
-/** Rejects once the server takes no new connections, or does not answer on them; never resolves. */
+/**
+ * Rejects once the server takes no new connections, or does not answer on them. Never resolves, because the work
+ * decides when the watch ends.
+ */
 async function hanging({ name, server, doing, progress }: Supervision, over: AbortSignal): Promise<never> {
   const { address, process } = server
   let missed = 0
@@ -113,7 +123,8 @@ async function hanging({ name, server, doing, progress }: Supervision, over: Abo
       await sleep(PULSE_MS, over)
       const before = progressed
       progressed = progress?.()
-      // A server to which a thousand clients connect at once is slow to answer, and does not hang.
+      // A server is slow to answer, but does not hang, when a thousand clients connect at once. So progress counts as
+      // an answer.
       missed = (await answers(address, over)) || progressed !== before ? 0 : missed + 1
     } catch {
       break // The work is done.
@@ -126,9 +137,12 @@ async function hanging({ name, server, doing, progress }: Supervision, over: Abo
   )
 }
 
-/** A refusal counts as an answer. So does a lost connection, because the watch for the server's end reports that. */
+/**
+ * Whether the server answers a new connection. A refusal counts as an answer, and so does a lost connection, because
+ * another watch reports the server's end.
+ */
 async function answers(address: ServerAddress, over: AbortSignal): Promise<boolean> {
-  // A session is open only once a query was answered.
+  // A session is open only once the server has answered a query.
   const asked = Session.open(address).then(
     async (session) => {
       await session[Symbol.asyncDispose]()
@@ -139,7 +153,10 @@ async function answers(address: ServerAddress, over: AbortSignal): Promise<boole
   return Promise.race([asked, sleep(ANSWER_MS, over).then(() => false)])
 }
 
-/** @throws MeasurementError if the server's program has started others: these are not frozen with it, nor counted */
+/**
+ * @throws MeasurementError if the server's program has started other programs, because these would not be frozen with
+ *   the server, and their work would not be counted
+ */
 export function requireAlone(name: string, process: ServerProcess): void {
   const others = process.companions()
   if (others.length === 0) return

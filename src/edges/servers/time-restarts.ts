@@ -17,14 +17,14 @@ import { copySeed, NO_TABLES, openSeed } from './seed.ts'
 import { SERVER_SCHEMA } from './server-address.ts'
 import { isRefusedSql } from './sql-refusal.ts'
 
-/** A server that takes longer to stop is ended, and its times are unknown. */
+/** Maximum seconds of a stop. A server that takes longer is ended, and its times are unknown. */
 const STOP_SECONDS = 60
-/** Size of one file of the redo log above which no times are taken. */
+/** Maximum size of one redo log file, because a test with a larger one takes too much disk space. */
 const MOST_REDO_BYTES = 2 * 1024 ** 3
-/** Free bytes that both sides need on the disk. */
+/** Free disk space, in bytes, that both sides need. */
 const ROOM_BYTES = 6 * MOST_REDO_BYTES
 const TABLE = `${SERVER_SCHEMA}.qpsgate_restarts`
-/** 65,536 rows of 250 bytes: 16 MiB. */
+/** Doublings of 8 rows, up to 65,536 rows of 250 bytes: 16 MiB. */
 const DOUBLINGS = 13
 const MAKE_TABLE = [
   `CREATE TABLE ${TABLE} (id INT PRIMARY KEY AUTO_INCREMENT, n INT NOT NULL, body CHAR(250) NOT NULL, KEY (n)) ENGINE = InnoDB CHARACTER SET latin1`,
@@ -34,7 +34,7 @@ const MAKE_TABLE = [
     (_, nth) => `INSERT INTO ${TABLE} (n, body) SELECT n + ${8 * 2 ** nth}, body FROM ${TABLE}`,
   ),
 ]
-/** Leaves changed pages, former versions of rows, and a redo log of both. */
+/** Leaves work for a stop or a recovery: changed pages, former versions of rows, and their redo log. */
 const CHANGE_ALL = `UPDATE ${TABLE} SET n = n + 1, body = REPEAT(CHAR(97 + n MOD 26), 250)`
 
 export interface Restarts extends AsyncDisposable {
@@ -107,7 +107,7 @@ class Restarted implements Restarts {
       const shutdown = await timed(() => this.#stop())
       const start = await timed(() => this.#startAgain())
       await this.#running.session.execute(CHANGE_ALL)
-      // As a crash does: the process ends at once.
+      // The process ends at once, as in a crash.
       await this.#running[Symbol.asyncDispose]()
       return { shutdown, start, recovery: await timed(() => this.#startAgain()) }
     })
@@ -133,7 +133,7 @@ class Restarted implements Restarts {
 
   async #stop(): Promise<void> {
     const { process, session } = this.#running
-    // The server may close the connection before it answers.
+    // The server may close the connection before it answers, so errors are ignored.
     await session.execute('SHUTDOWN', STOP_SECONDS).catch(() => {})
     const late = AbortSignal.timeout(1000 * STOP_SECONDS)
     try {

@@ -1,4 +1,4 @@
-/** Tries the catalogue of statements on a server, and the migrations of the user's repository. */
+/** Tries statements of applications (the catalogue) on a server, and the migrations of the user's repository. */
 import type { CatalogueRow } from '../../core/catalogue/catalogue.ts'
 import type { MigrationFile } from '../../core/catalogue/migration.ts'
 import { shorten } from '../../core/wording/escape.ts'
@@ -20,19 +20,22 @@ export interface CatalogueTries {
   readonly migrations: readonly MigrationFile[]
 }
 
-/** Form of all migrations of the user together: after a failed statement, the next ones lack its tables. */
+/**
+ * Name of all migrations of the user together. They count as one, because after a failed statement the next ones lack
+ * its tables.
+ */
 const MIGRATIONS = 'the migrations of the repository'
 const SHOWN_SQL = 120
-/** Seconds for the catalogue on one server, which usually takes two. */
+/** Maximum seconds for the catalogue on one server, which usually takes two. */
 const CATALOGUE_SECONDS = 60
-/** Seconds for all migrations of one server. */
+/** Maximum seconds for all migrations on one server. */
 const MIGRATION_SECONDS = 60
 const LEAST_SECONDS = 0.01
 
 type Asked = Pick<RunningServer, 'address' | 'session'>
 
 /**
- * One refusal for each row with a statement that the server refuses, and one for the migrations.
+ * One refusal for each row of the catalogue with a statement that the server refuses, and one for the migrations.
  *
  * @throws MeasurementError if the connection is lost, or the catalogue takes too long
  */
@@ -104,7 +107,7 @@ async function refusalOfMigrations(
     return undefined
   } catch (error) {
     if (!(error instanceof TooLongError)) return refusalIn(error, what, true)
-    // Otherwise the statement would go on, and its tables would stay locked.
+    // The connection is killed, because the statement would go on and keep its tables locked.
     await session.execute(`KILL ${id}`).catch(() => {})
     return { code: ENDLESS, says: error.message, what }
   }

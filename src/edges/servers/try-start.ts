@@ -23,11 +23,11 @@ export interface TryStartRequest {
   readonly before: Scenario
   readonly after: Scenario
   readonly launcher: Launcher
-  /** Data that were made before the change, as production's were. */
+  /** Data from before the change, like production's data when the change arrives. */
   readonly seed: Seed
   readonly runDirectory: string
   readonly signal: AbortSignal
-  /** Called with the server once it has started with the change. */
+  /** Called with the server if it has started with the change. */
   readonly look?: (server: RunningServer) => Promise<void>
 }
 
@@ -45,9 +45,11 @@ export function isOfChange(error: unknown): error is ChangeFailure {
 }
 
 /**
+ * Tries whether the server starts with the change and takes statements of applications.
+ *
  * @returns the server's refusal since the change, with the lines to blame; undefined if it runs, or ran no better
  *   before the change
- * @throws UserError if it starts neither before nor now; MeasurementError if this machine lacks what it needs
+ * @throws UserError if it starts neither before nor after; MeasurementError if this machine lacks what it needs
  */
 export async function tryStart(request: TryStartRequest): Promise<Refusal | undefined> {
   const { launcher, after } = request
@@ -83,8 +85,8 @@ function refusing(arm: string, refused: SqlRefusal): MeasurementError {
 }
 
 /**
- * The refusal for a failure that names no option, with the smallest set of changed lines that causes it. The set is
- * found by halving, because each attempt costs the start of a server.
+ * Refusal for a failure that names no option, with the smallest set of changed lines that causes the failure. The set
+ * is found by halving, because each attempt costs the start of a server.
  *
  * @param failureWith starts a server with the configuration before the change and with these of the changed lines
  */

@@ -1,5 +1,5 @@
 /**
- * Statements of applications, tried before anything is measured: a change that makes a server refuse them breaks
+ * Tries statements of applications before anything is measured. A change that makes a server refuse them breaks
  * applications, however fast the server is.
  */
 import type { SqlRefusal } from '../../errors.ts'
@@ -25,14 +25,14 @@ const TRIED: readonly (readonly [client: 0 | 1, sql: string])[] = [
   [0, `DROP TABLE ${TABLE}`],
 ]
 /**
- * Size of a large statement. Applications send larger ones, and no server's default limit is below 1 MiB, so a server
- * refuses this size only with a changed limit.
+ * Size of a large statement in bytes. Applications send larger ones, and no server's default limit is below 1 MiB, so a
+ * server refuses this size only if its limit was changed.
  */
 const LARGE_BYTES = 64 * 1024
 /** Error number of a server that lets no client write, such as a replica in production. */
 const READ_ONLY = 1290
 
-/** Tries the statements of applications, up to the first that the server refuses. */
+/** Tries the statements of applications, up to the first that the server refuses, because later ones build on it. */
 export async function tryStatements({ address, session }: RunningServer): Promise<readonly SqlRefusal[]> {
   const refused = await firstRefusal(address)
   // The clients' connections are closed by now, so no open transaction locks the table.
@@ -48,7 +48,7 @@ export async function letWrite({ session }: RunningServer, refused: readonly Sql
   if (refused.some(({ code }) => code === READ_ONLY)) await session.execute('SET GLOBAL read_only = OFF')
 }
 
-/** The first refusal that is not in `before`: only this one may be due to the change. */
+/** The first refusal with an error that `before` lacks, because only such a refusal may be due to the change. */
 export function newRefusal(now: readonly SqlRefusal[], before: readonly SqlRefusal[]): SqlRefusal | undefined {
   return now.find((refused) => !before.some(({ code }) => code === refused.code))
 }

@@ -1,6 +1,6 @@
 /**
- * Compares a server's real settings with those that were asked for, because a setting that did not take effect must not
- * be measured. Also reads what the configuration lets the server diagnose.
+ * Compares the settings of a running server with those that its options ask for, because a setting that did not take
+ * effect must not be measured. Also reads what the configuration lets the server diagnose.
  */
 import { familyOf } from '../../core/families/families.ts'
 import type { Product, ServerVersion } from '../../core/families/family.ts'
@@ -17,11 +17,14 @@ import { type Settings, settingsOfKind } from '../../core/switching/switchable-s
 import { MeasurementError, UserError } from '../../errors.ts'
 import type { Session } from './connection.ts'
 
-/** How far a server may round sizes: large ones up to a whole chunk (buffer pool: 128 MiB or more), all by a tenth. */
+/**
+ * How far a server may round a size: a large one up to a whole chunk (of 128 MiB or more for the buffer pool), and any
+ * size of at least 1,024 by a tenth.
+ */
 const ROUNDING_BYTES = 128 * 1024 ** 2
 const ROUNDING_SHARE = 0.1
 const LEAST_ROUNDED = 1024
-/** Rounding of shares: a percentage of 100 becomes 99.999. */
+/** Share by which a server may round a decimal: it shows 99.999 for a percentage of 100. */
 const DECIMAL_ROUNDING_SHARE = 0.001
 const SHOWN_NAMES = 5
 /** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
@@ -34,15 +37,17 @@ interface ArmSettings {
   readonly arm: Arm
   readonly applied: readonly Setting[]
   readonly settings: Settings
-  /** All arms of the trial: a value that they all ask for makes no difference between them. */
+  /**
+   * All arms of the trial. A value that all of them ask for makes no difference between them, even if it is corrected.
+   */
   readonly together: readonly Arm[]
 }
 
 /**
- * A change to a number out of range is measured as the server corrects it, because production's server does the same, and
- * a warning names it. So is any value that its variable cannot have, if it stood there before the change, or in a mix of
- * both sides. If all arms of the trial ask for the same value and no server takes it, the value makes no difference
- * between them.
+ * Requires that every option took effect on the server, with three exceptions. A changed number out of range is
+ * measured as the server corrects it, because production's server does the same, and a warning names it. A value that
+ * its variable cannot have is also measured as corrected if it stood there before the change, or the arm mixes lines of
+ * both sides. A value that all arms of the trial ask for makes no difference between them.
  *
  * @throws UserError naming every other value that its variable cannot have; MeasurementError naming every other setting
  *   that did not take effect
@@ -53,7 +58,7 @@ export async function verify(session: Session, { build, arm, applied, settings, 
   const differences = differencesOf(applied, variables, settingsOfKind('consumer', settings))
   const isOfAll = ({ option }: Difference) => together.every((each) => asksFor(each, option))
   const others = differences.filter(
-    // A mix of two server versions may have loose options of the old version, which the new one ignores.
+    // An arm with lines of both sides may have loose options of an old server version, which the new version ignores.
     (each) => !isOfAll(each) && !(arm.isMixed && each.option.isLoose),
   )
   const wrongValues = others.length === 0 ? [] : await wrongValuesIn(session, build, others)
@@ -63,7 +68,7 @@ export async function verify(session: Session, { build, arm, applied, settings, 
   if (errors.length > 0 && !isEarlier(arm) && !arm.isMixed) throw wrongValuesError(errors)
   const corrected = [...differences.filter(isOfAll), ...wrongValues.filter(isCorrected)]
   return {
-    /** Memory that Performance Schema holds; null if the server does not show it. */
+    /** Bytes of memory that Performance Schema holds; null if the server does not show it. */
     performanceSchemaBytes: await performanceSchemaBytes(session),
     /** Names of settings whose pattern no instrument of the server matches. */
     unmatched: unmatchedPatterns(settings, applied),
@@ -112,7 +117,7 @@ function differencesOf(
     .flatMap((option) => optionDifference(option, variables, consumers) ?? [])
 }
 
-/** The options that count: of several for one variable, the last whose name the server knows. */
+/** The options that count. If several set one variable, the last whose name the server knows counts. */
 function winnersOf(options: readonly Setting[], variables: Variables): Setting[] {
   const isKnown = ({ bare }: EffectiveSetting) => variables.has(bare)
   const last = [...resolveSettings(options).values()].flatMap(
@@ -121,17 +126,20 @@ function winnersOf(options: readonly Setting[], variables: Variables): Setting[]
   return last.flatMap(({ index }) => options[index] ?? [])
 }
 
-/** Servers lower these variables if the machine lets them open too few files. */
+/** Variables that servers lower if the machine lets them open too few files. */
 const BOUND_BY_FILES = new Set(['max_connections', 'table_open_cache', 'innodb_open_files', 'open_files_limit'])
 
-/** Some servers read 256MB as 256M, others as 256, so a message gives the spelling that all read alike. */
+/**
+ * Size such as 256MB, which some servers read as 256M and others as 256. A message gives the spelling that all read
+ * alike.
+ */
 const UNIT_OF_BYTES = /^(\d+[kmgt])i?b$/i
 
 interface Difference {
   readonly option: Setting
   readonly asked: string
   readonly actual: string
-  /** Name of the variable; undefined for a consumer. */
+  /** Name of the variable; undefined for a consumer of Performance Schema. */
   readonly variable?: string
 }
 
@@ -144,11 +152,12 @@ function optionDifference(
   if (consumer !== undefined) {
     const actual = consumers.get(consumer)
     const wanted = isOn(option)
-    // A consumer that this server lacks, or that Performance Schema switched off, leaves nothing to compare.
+    // A consumer of Performance Schema is missing if the server lacks it or Performance Schema is off. Then there is
+    // nothing to compare.
     if (actual === undefined || (actual === 'YES') === wanted) return undefined
     return { option, asked: onOff(wanted), actual: onOff(!wanted) }
   }
-  // An option with a prefix such as skip- sets another value than its text, so the text is not compared.
+  // An option with a prefix such as skip- sets a value other than its text, so its text is not compared.
   const text = option.prefix === undefined ? option.text : undefined
   const variable = namesOf(option.bare).find((each) => variables.has(each))
   const actual = variable === undefined ? undefined : variables.get(variable)
@@ -159,23 +168,24 @@ function optionDifference(
 }
 
 /**
- * Whether a switch is off only because the server does not know the word that it got, such as YES, or the path of a log.
+ * Whether a switch is off only because the server does not know the word that it got, such as YES or the path of a log.
  * Servers merely warn of such a word.
  */
 function isMisread(asked: string, actual: string): boolean {
   return /^(?:OFF|FALSE)$/.test(actual) && stateOf(asked) === undefined && shownState(asked) !== false
 }
 
-/** Whether a server takes letters that are no number for some number. */
+/** Whether a server reads a word that it does not know, such as `many`, as some number. */
 function isLettersForNumber(asked: string, actual: string): boolean {
   return numberOf(asked) === undefined && /^[a-z]/i.test(asked) && numberOf(actual) !== undefined
 }
 
 /**
- * Words that a server does not know, and reads as OFF or as some number. A number that it corrects, because it is out of
- * range or bound by another setting, is none of these: the test server runs with the same correction as production.
+ * Settings whose word the server does not know, and reads as OFF or as some number. A number that the server corrects,
+ * because it is out of range or bound by another setting, is not among them: the test server runs with the same
+ * correction as production.
  *
- * @param values switches and numbers by variable, as a server prints them that only reads its options
+ * @param values switches and numbers, by variable, as a program prints them that only reads its options
  */
 export function misreadSettings(applied: readonly Setting[], values: Variables): readonly Misreading[] {
   return differencesOf(applied, values, new Map()).filter(
@@ -185,7 +195,10 @@ export function misreadSettings(applied: readonly Setting[], values: Variables):
 
 export type Misreading = Pick<Difference, 'option' | 'asked' | 'actual'>
 
-/** Step of a pool's size: every instance has whole chunks, so MySQL with eight instances rounds 3.5 GiB up to 4 GiB. */
+/**
+ * Step of the buffer pool's size. Every instance has whole chunks, so MySQL with eight instances rounds 3.5 GiB up to 4
+ * GiB.
+ */
 function poolStepBytes(variables: Variables): number {
   const [chunk = 0, instances = 1] = ['chunk_size', 'instances'].map((name) => {
     const value = variables.get(`innodb_buffer_pool_${name}`)
@@ -207,13 +220,13 @@ function differenceText(difference: Difference, variables: Variables): string {
 
 interface WrongValue extends Difference {
   readonly allowed: string
-  /** Whether it is a number, which the server corrects to the end of the range. */
+  /** Whether the value is a number, which the server corrects to the end of the range. */
   readonly isNumber: boolean
 }
 
 /**
- * Values that the variable cannot have: words that are none of its words, and numbers outside its range. Other
- * differences may follow from them: more connections leave fewer tables open.
+ * Values that the variable cannot have: unknown words, and numbers outside its range. Other differences may follow from
+ * them, such as fewer open tables because of more connections.
  */
 async function wrongValuesIn(
   session: Session,
@@ -254,13 +267,13 @@ export function sameValue(asked: string, actual: string, stepBytes = ROUNDING_BY
   if (asked.toLowerCase() === actual.toLowerCase()) return true
   const [wantedState, state] = [stateOf(asked), shownState(actual)]
   if (wantedState !== undefined && state !== undefined) return wantedState === state
-  // log-bin=NAME and the like: a name switches on.
+  // In options such as log-bin=NAME, a name switches something on.
   if (state !== undefined && numberOf(asked) === undefined) return state || shownState(asked) === false
   if (DECIMAL.test(asked) && DECIMAL.test(actual) && `${asked}${actual}`.includes('.'))
     return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE
   const wanted = numberOf(asked)
   const got = numberOf(actual)
-  if (/^-\d+$/.test(asked)) return true // A size left to the server.
+  if (/^-\d+$/.test(asked)) return true // A negative number leaves the size to the server.
   if (got === undefined) return true // Servers show lists, sets and names in their own form, which is not compared.
   if (wantedState !== undefined) return wantedState === (got !== 0)
   if (wanted === undefined) return false
@@ -286,7 +299,7 @@ function comparePatterns(instruments: ReadonlyMap<string, string>, options: read
   const asked = options.flatMap((option) => {
     if (option.value.kind !== 'instruments') return []
     const { pattern, state = '' } = option.value
-    // Servers accept no other state.
+    // Servers accept no state other than these.
     return pattern !== '' && INSTRUMENT_STATES.has(state) ? [{ pattern, wanted: isOn(option), option }] : []
   })
   const byLength = asked.toSorted((one, other) => one.pattern.length - other.pattern.length)
@@ -332,7 +345,7 @@ function patternsText(wrong: readonly string[], state: string): string {
 /**
  * What the server can diagnose with this configuration, by ability.
  *
- * @param session opened after the scenario's SQL has run, because that SQL may affect new connections only
+ * @param session opened after the scenario's SQL has run, because that SQL may affect new sessions only
  */
 export async function probeInsight(
   session: Session,
@@ -346,7 +359,7 @@ export async function probeInsight(
     'SELECT INSTRUMENTED, HISTORY FROM performance_schema.threads WHERE PROCESSLIST_ID = CONNECTION_ID()',
   )
   const variables = settingsOfKind('variable', settings)
-  // Digests are counted only where there are rows for them.
+  // Digests (counts by statement form) exist only if the server has rows for them.
   const hasDigests = variables.get('performance_schema_digests_size') !== '0'
   return judgeInsight({
     consumers: [...settingsOfKind('consumer', settings)].flatMap(([name, value]) =>
@@ -357,7 +370,7 @@ export async function probeInsight(
       return { name, enabled: enabled === 'YES', timed: timed === 'YES' }
     }),
     tables: tables.map((row) => ({ schema: String(row.OBJECT_SCHEMA), enabled: row.ENABLED === 'YES' })),
-    // MariaDB has deprecated the variable: without it every table has a file.
+    // MariaDB has deprecated the variable. A server without the variable gives every table a file.
     filePerTable: variables.get('innodb_file_per_table') !== 'OFF',
     thread: { instrumented: thread?.INSTRUMENTED === 'YES', history: thread?.HISTORY === 'YES' },
     countsPrepared: familyOf(product).countsPrepared,

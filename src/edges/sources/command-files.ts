@@ -1,6 +1,6 @@
 /**
- * Finds the files of a repository that a command may depend on: those that it names, and changed files that may be part
- * of a program.
+ * Finds the files of a repository that a command may depend on: files that it names, and changed files that may be part
+ * of a program that it runs.
  */
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -19,10 +19,7 @@ export function filesNamedBy(command: readonly string[], top: string): string[] 
   return paths.filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top))
 }
 
-/**
- * Paths in the repository of changed files that are no plain option files, because any of them may be part of a
- * program.
- */
+/** Paths, in the repository, of changed files other than plain option files. Any of them may be part of a program. */
 export function otherThanOptionFiles(top: string, revision: GitRevision): string[] {
   const now = diskOptionFiles(top)
   const isPlain = ({ path, modes }: ChangedFile) => {

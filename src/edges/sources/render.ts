@@ -1,4 +1,4 @@
-/** An option file that a command of the user's repository prints, such as one made from a template. */
+/** Runs a command of the user's repository that prints an option file, for example from a template. */
 import { delimiter } from 'node:path'
 import { quoteAtMost } from '../../core/problems.ts'
 import type { Template } from '../../core/sources/rendered.ts'
@@ -12,13 +12,13 @@ export type RenderOutcome = RenderOutput | RenderFailure
 interface RenderOutput {
   readonly kind: 'text'
   readonly text: string
-  /** The files that the command may have read. */
+  /** The files that the command may have read, to find the lines that its options came from. */
   readonly templates: readonly Template[]
 }
 
 const LIMITS: BoxLimits = { seconds: 60, bytes: 1024 ** 2, memoryBytes: 2 * 1024 ** 3 }
 const SHOWN_LINES = 3
-/** Warnings are not shown, because they do not say why a tool failed. */
+/** Matches warnings, which are not shown, because they do not say why a tool failed. */
 const WARNING = /\blevel=warning\b/
 /** Maximum length of a shown line. It is long, because tools name the problem at its end, after the file's name. */
 const SHOWN_CHARACTERS = 300
@@ -62,8 +62,8 @@ export async function renderAt(
 }
 
 /**
- * Folder of the files in the sandbox: the same before and after a change, because otherwise a printed path would look
- * like a change.
+ * Folder of the files in the sandbox. It is the same before and after a change, because otherwise a printed path would
+ * look like a change.
  */
 export const WORKING_DIRECTORY = '/repository'
 
@@ -89,7 +89,7 @@ export function rendererBox(
 
 export interface RenderFailure {
   readonly kind: 'failed'
-  /** The reason in one line, without control sequences for a terminal or a log. */
+  /** The reason in one line, without control sequences, because the user's terminal or log shows it. */
   readonly why: string
 }
 
@@ -103,7 +103,7 @@ export function printedBy(end: BoxEnd, limits: BoxLimits): PrintOutcome {
   return { kind: 'text', text: end.stdout.toString() }
 }
 
-/** Text of standard error, which holds a tool's messages; empty if no sandbox could be made. */
+/** Text of standard error, where tools print their messages; empty if no sandbox could be made. */
 export function stderrOf(end: BoxEnd): string {
   return end.kind === 'no-box' ? '' : end.stderr
 }
@@ -114,7 +114,9 @@ function failed(why: string, stderr = ''): RenderFailure {
   return { kind: 'failed', why: messages === '' ? why : `${why}; it said last: ${messages}${hint}` }
 }
 
-/** Messages of programs that need what no sandbox has: a network, or a disk to install to. qpsgate adds a hint. */
+/**
+ * Messages of programs that need what no sandbox has: a network, or a disk to install to. They get a hint, IN_A_BOX.
+ */
 const WALLS =
   /\b(?:EAI_AGAIN|ENOTFOUND|ENETUNREACH|EROFS|getaddrinfo|no such host|Read-only file system)\b|resolve host|name resolution|Network is unreachable|Name or service not known|ENOENT: .*, mkdir/i
 const IN_A_BOX =

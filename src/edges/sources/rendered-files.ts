@@ -11,17 +11,17 @@ import { lastLine, runToolNow } from '../machine/tool.ts'
 
 /** The files of a repository to copy. `top` is the folder that has .git, without symbolic links in its path. */
 export type RenderedFiles =
-  /** Files that git tracks, as they are on disk. A new file counts once it is added to the index. */
+  /** Files that git tracks, with their contents on disk. A new file counts once it is added to the index. */
   | { readonly kind: 'work-tree'; readonly top: string }
   | { readonly kind: 'commit'; readonly top: string; readonly commit: string }
 
 const MEBIBYTE = 1024 ** 2
-/** Larger files are left out, because no template is that large. */
+/** Maximum size of a file, in bytes. Larger ones are left out, because no template is that large. */
 const LARGEST_FILE_BYTES = 32 * MEBIBYTE
 const MOST_BYTES = 512 * MEBIBYTE
 const MOST_FILES = 100_000
 /**
- * Files of up to this many bytes together are written to memory, because a busy disk takes ten times as long for
+ * Maximum bytes of all files together for which they are written to memory. A busy disk takes ten times as long for
  * thousands of files.
  */
 const MOST_IN_MEMORY = 16 * MEBIBYTE
@@ -47,8 +47,8 @@ export type LaidFiles =
 export async function layFiles(files: RenderedFiles, run: RunDirectory, signal: AbortSignal): Promise<LaidFiles> {
   try {
     const { top } = files
-    // A repository in the run's directory borrows the objects of the user's repository, so that nothing is written to
-    // the user's.
+    // A new repository in the run's directory borrows the objects of the user's repository, so that git writes nothing
+    // to the user's.
     const repository = run.make(`git-${files.kind}`)
     const theirs = gitFor(top, signal)
     const format = `${await theirs(['rev-parse', '--show-object-format'])}`.trim()
@@ -94,7 +94,10 @@ function gitFor(top: string, signal: AbortSignal, env: Readonly<Record<string, s
   }
 }
 
-/** Submodules are entered last, so that git does not look into them for changes. */
+/**
+ * Enters the files of the user's index, then their contents on disk. Submodules are entered last, so that git does not
+ * look into them for changes.
+ */
 async function readWorkTree(theirs: GitRunner, ours: GitRunner): Promise<void> {
   const index = recordsOf(await theirs(['ls-files', '--cached', '--stage', '-z']))
   const enter = (records: readonly string[]) => ours(['update-index', '-z', '--index-info'], { input: listOf(records) })
@@ -103,7 +106,11 @@ async function readWorkTree(theirs: GitRunner, ours: GitRunner): Promise<void> {
   await enter(index.filter((record) => record.startsWith(SUBMODULE)))
 }
 
-/** @returns bytes of all files that are not left out */
+/**
+ * Takes large files out of the index.
+ *
+ * @returns bytes of all other files
+ */
 async function leaveOutLarge(git: GitRunner): Promise<number> {
   const tree = `${await git(['write-tree', '--missing-ok'])}`.trim()
   const listed = recordsOf(await git(['ls-tree', '-r', '-l', '-z', tree])).map((record) => {
@@ -126,10 +133,10 @@ function listOf(records: readonly string[]): string {
   return records.map((record) => `${record}\0`).join('')
 }
 
-/** Documents describe options and set none, so an option never comes from one. */
+/** Endings of documents, which describe options and set none, so an option never comes from one. */
 const DOCUMENT = /\.(?:md|markdown|rst|adoc|txt|html?)$/i
 const LARGEST_TEMPLATE_BYTES = MEBIBYTE
-/** Maximum size of all templates together, bytes. Further ones are not searched. */
+/** Maximum size of all templates together, in bytes, to limit the time of the search. Further ones are not searched. */
 const MOST_TEMPLATE_BYTES = 64 * MEBIBYTE
 
 /**

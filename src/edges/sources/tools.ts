@@ -1,4 +1,4 @@
-/** Runs tools of this machine that render files of a repository, on both sides of a change. */
+/** Runs tools of this machine, such as helm, that render files of a repository, for both sides of a change. */
 import { dirname } from 'node:path'
 import type { Renderer, Rendering, ToolProgram } from '../../core/sources/renderers.ts'
 import type { Side } from '../../core/sources/sides.ts'
@@ -10,11 +10,11 @@ import { RunDirectory } from '../machine/run-directory.ts'
 import { type PrintOutcome, printedBy, type RenderFailure, rendererBox, stderrOf } from './render.ts'
 import { type LaidFiles, layFiles } from './rendered-files.ts'
 
-/** Limits of one call, more than any real files need: files that exceed a limit may be hostile. */
+/** Limits of one call. Real files need far less, so files that exceed a limit may be hostile. */
 const LIMITS: BoxLimits = { seconds: 20, bytes: 1024 ** 2, memoryBytes: 2 * 1024 ** 3 }
-/** Maximum number of seconds for all calls of tools together. */
+/** Maximum seconds for all calls of tools together. */
 const MOST_SECONDS = 60
-/** Maximum number of calls for one output. A tool may report its variables without a value one at a time. */
+/** Maximum number of calls for one output, because a tool may report variables without a value one at a time. */
 const MOST_ROUNDS = 6
 
 interface ToolsPlace {
@@ -22,7 +22,7 @@ interface ToolsPlace {
   readonly top: string
   /** The commit before the change. */
   readonly commit: string
-  /** Gets a message about what is installed; undefined: nothing may be installed. */
+  /** Gets a message about each installation; undefined: nothing may be installed. */
   readonly installing: ((text: string) => void) | undefined
 }
 
@@ -31,7 +31,7 @@ type Command = readonly [string, ...string[]]
 /** Output of a tool, or why there is none; missing: this machine does not have the tool. */
 export type ToolOutput = PrintOutcome | { readonly kind: 'missing' }
 
-/** A program outside of the repository, because one in it may be a stranger's. */
+/** A program outside of the repository. One inside may be a stranger's, and is never run as a tool. */
 interface PresentProgram extends ToolProgram {
   readonly path: string
 }
@@ -39,11 +39,11 @@ interface PresentProgram extends ToolProgram {
 type ToolStart = { readonly kind: 'ready'; readonly command: Command } | RenderFailure | { readonly kind: 'missing' }
 
 /**
- * Runs tools as `renderAt` runs commands: in a sandbox, on a copy of the files of one side, which is made only once.
- * The files may be a stranger's; the tools are those of the machine, never of the repository.
+ * Runs tools as `renderAt` runs commands: in a sandbox, on a copy of one side's files, which is made only once. A
+ * stranger may have written the files, but the tools are those of the machine.
  */
 export class Tools implements Disposable {
-  /** Versions of the tools that were found, by the tool's name. */
+  /** Versions of the tools that were found, by tool. */
   readonly versions = new Map<string, string>()
   #run: RunDirectory | undefined
   readonly #place: ToolsPlace
@@ -69,7 +69,7 @@ export class Tools implements Disposable {
   }
 
   /**
-   * What a tool prints of a side in the first attempt that succeeds; if none does, why the first one failed.
+   * Output of a tool for one side, from the first attempt that succeeds. If none does, the reason why the first failed.
    *
    * @throws the signal's reason, after all processes have ended
    */
@@ -118,8 +118,8 @@ export class Tools implements Disposable {
   }
 
   /**
-   * A variable without a value on this machine stays `${NAME}` in the output, because other files may set it. Its value
-   * is empty only if the tool does not accept such a text.
+   * Runs a command again until all variables have values. A variable without a value on this machine stays `${NAME}` in
+   * the output, because other files may set it. Its value is empty only if the tool does not accept such a text.
    */
   async #printFilled(command: Command, folder: string, unset: Renderer['unset'], blank: readonly string[]) {
     const values = new Map<string, string>()
@@ -152,7 +152,10 @@ export class Tools implements Disposable {
   }
 }
 
-/** Value for a variable that has none: a reference to the variable, written so that it is a valid path as well. */
+/**
+ * Value for a variable without one: a reference to the variable itself, in the form of a valid path, because it may
+ * stand for a path.
+ */
 function standInFor(name: string): string {
   return `./\${${name}}`
 }
