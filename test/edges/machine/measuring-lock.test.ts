@@ -124,7 +124,7 @@ describe('a run that waits until another run has measured', () => {
     await using _lock = await lockFile(path, 'exclusive')
     const texts: string[] = []
     const signal = new AbortController().signal
-    await using _none = await measureAlone({ note: (text) => texts.push(text), signal }, path, 700, 200)
+    await using _none = await measureAlone({ note: (text) => texts.push(text), signal }, path, 3_000, 200)
     const holder = `another run is measuring on this machine \\(process ${process.pid}, for .*: .*\\)`
     expect(texts[0]).toMatch(new RegExp(`^${holder}; waiting until it is done, an hour at most$`))
     expect(texts.slice(1, -1).length).toBeGreaterThanOrEqual(2)
