@@ -31,24 +31,27 @@ const NAMED = CHANGES.map((change) => [change.name, change] as const)
 const counted = (expected: Expected) => CHANGES.filter((change) => change.expected === expected).length
 
 describe('the thirty changes', () => {
-  test('are thirty different ones, at least six for each expected outcome', () => {
+  test('have thirty different names, and at least six of them expect each outcome', () => {
     expect(CHANGES).toHaveLength(30)
     expect(new Set(CHANGES.map(({ name }) => name)).size).toBe(30)
     for (const expected of ['red', 'pass', 'not measured'] as const) expect(counted(expected)).toBeGreaterThanOrEqual(6)
   })
 
-  test('are nearly all measured on MariaDB, and nearly all on MySQL', () => {
+  test('include more than 25 for MariaDB and more than 25 for MySQL, which leaves out those for MariaDB alone', () => {
     for (const server of ['mariadb', 'mysql'] as const) expect(changesFor(server).length).toBeGreaterThan(25)
     expect(changesFor('mysql').some(({ server }) => server === 'mariadb')).toBe(false)
   })
 
-  test.each(NAMED)('include %s, which is one line that servers get whole', (_, change) => {
-    expect(differencesOf(change)).toHaveLength(1)
-    for (const option of [...optionsOf(change.before), ...optionsOf(change.after)])
-      expect(optionReach(option), option.name).toBeUndefined()
-  })
+  test.each(NAMED)(
+    'each change exactly one setting, and none of their options is kept from test servers: %s',
+    (_, change) => {
+      expect(differencesOf(change)).toHaveLength(1)
+      for (const option of [...optionsOf(change.before), ...optionsOf(change.after)])
+        expect(optionReach(option), option.name).toBeUndefined()
+    },
+  )
 
-  test.each(NAMED)('include %s, which its servers know with all lines beside it', (_, change) => {
+  test.each(NAMED)('each set only options that the servers measured for them know: %s', (_, change) => {
     for (const { product, variables } of serversOf(change))
       for (const { name, bare: variable } of optionsOf(change.after)) {
         const isOption = knowledgeOf(name, product)?.page.includes('performance-schema')
@@ -56,14 +59,17 @@ describe('the thirty changes', () => {
       }
   })
 
-  test.each(NAMED)('include %s, which a workload shows only if that is expected', (_, change) => {
-    const [difference] = differencesOf(change)
-    for (const { product } of serversOf(change)) {
-      const exercisedBy: readonly Exercise[] = knowledgeOf(difference?.name ?? '', product)?.exercisedBy ?? []
-      expect(exercisedBy.length).toBeGreaterThan(0)
-      const isPaidByAll = exercisedBy.includes('any-statement')
-      const isShown = isPaidByAll || chooseWorkloads(exercisedBy).some(({ covers }) => covers.length > 0)
-      expect(isShown, `${product}: ${exercisedBy.join(', ')}`).toBe(change.expected !== 'not measured')
-    }
-  })
+  test.each(NAMED)(
+    'are each shown by some workload exactly if they are not expected to be "not measured": %s',
+    (_, change) => {
+      const [difference] = differencesOf(change)
+      for (const { product } of serversOf(change)) {
+        const exercisedBy: readonly Exercise[] = knowledgeOf(difference?.name ?? '', product)?.exercisedBy ?? []
+        expect(exercisedBy.length).toBeGreaterThan(0)
+        const isPaidByAll = exercisedBy.includes('any-statement')
+        const isShown = isPaidByAll || chooseWorkloads(exercisedBy).some(({ covers }) => covers.length > 0)
+        expect(isShown, `${product}: ${exercisedBy.join(', ')}`).toBe(change.expected !== 'not measured')
+      }
+    },
+  )
 })

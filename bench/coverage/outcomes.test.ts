@@ -34,20 +34,20 @@ describe('the outcome of a run', () => {
     ['not-measured', ['not-measured', 'no-effect'], 'not measured', false],
     ['inconclusive', ['not-measured', 'exercised'], 'inconclusive', true],
     ['inconclusive', [], 'inconclusive', null],
-  ])('is, for the verdict %s with settings %j, "%s"', (verdict, statuses, said, isExercised) => {
+  ])('for the verdict %s with settings %j is "%s"', (verdict, statuses, said, isExercised) => {
     expect(outcomeOf('a', written(verdict, statuses), 9)).toMatchObject({ name: 'a', said, isExercised, seconds: 9 })
   })
 
-  test('is an error if the run left no result', () =>
+  test('is "error" if the run left no result.json', () =>
     expect(outcomeOf('a', undefined, 9)).toMatchObject({ said: 'error', worst: null }))
 
-  test('is the verdict alone if the version had no coverage yet', () =>
+  test('is the verdict if result.json has no coverage, and then says nothing about what was exercised', () =>
     expect(outcomeOf('a', JSON.stringify(result({ verdict: 'pass' })), 9)).toMatchObject({
       said: 'pass',
       isExercised: null,
     }))
 
-  test('names the worst of the cells', () => {
+  test('has the workload, threads and interval of the comparison that became slowest', () => {
     const cells = [
       resultComparison({ workload: 'sort', threads: 1, change: -0.3, low: -0.4, high: -0.2 }),
       resultComparison({ workload: 'connect', threads: 8, change: 0.1 }),
@@ -56,7 +56,7 @@ describe('the outcome of a run', () => {
     expect(outcomeOf('a', JSON.stringify(result({ comparisons: cells.toReversed() })), 9).worst).toEqual(worst)
   })
 
-  test('is an empty pass if nothing was exercised, or if nothing should have been', () => {
+  test('is an empty pass if it passes although nothing was exercised, or "not measured" was expected', () => {
     expect(isEmptyPass(outcome({ said: 'pass', isExercised: false }), 'pass')).toBe(true)
     expect(isEmptyPass(outcome({ said: 'pass', isExercised: null }), 'not measured')).toBe(true)
     expect(isEmptyPass(outcome({ said: 'pass', isExercised: null }), 'pass')).toBe(false)
@@ -71,7 +71,7 @@ describe('the tables of outcomes', () => {
     outcome({ name: 'ft_min_word_len 4 → 3', said: 'pass', isExercised: false }),
   ]
 
-  test('say for a server what was expected and what was said, and how many were as expected', () => {
+  test('show the expected and the actual outcome of each change on one server, and how many are as expected', () => {
     const lines = outcomeTable('mariadb', outcomes)
     expect(lines[2]).toBe('| log_output FILE → TABLE | red | red | −12.31 (−13.02 … −11.60), sort at 1 | 61 | yes |')
     expect(lines[3]).toBe('| max_connections 500 → 600 | not measured | inconclusive | – | 61 | no |')
@@ -88,7 +88,7 @@ describe('the tables of outcomes', () => {
     expect(lines.find((line) => line.includes('max_connections'))).toContain('| not measured | inconclusive |')
   })
 
-  test('are in docs/evidence/coverage.md; `node bench/coverage/change-tables.ts` writes them', () => {
+  test('are up to date in docs/evidence/coverage.md (`node bench/coverage/change-tables.ts` writes them)', () => {
     const page = readFileSync(COVERAGE_DOCUMENT, 'utf8')
     expect(unpadded(page)).toBe(unpadded(withChanges(page, allOutcomes())))
   })

@@ -46,7 +46,7 @@ const replayed: Replayed = {
 describe('the tables of detection', () => {
   const curves = pooled([replayed])
 
-  test('say how long qpsgate and the best other gate take', () => {
+  test('show how many seconds qpsgate and the fastest other gate need to find slowdowns of each size', () => {
     const lines = summaryTable([replayed], curves)
     // The last of ten runs is found after 10 s; between 20 and 40 s nothing but a step.
     expect(lines[2]).toBe('| qpsgate |  | 10.0 | 10.0 | 10.0 | 10.0 |')
@@ -56,15 +56,15 @@ describe('the tables of detection', () => {
     expect(lines[8]).toContain('19.3 (two blocks)')
   })
 
-  test('give the share of slowdowns that are found at each size', () => {
+  test('show the percentage of slowdowns of each size that qpsgate finds', () => {
     expect(detectionTable(curves)[2]).toBe('| qpsgate | 0 / 0 |  | 100 / 100 | 100 / 100 | 100 / 100 | 100 / 100 |')
   })
 
-  test('count false alarms', () => {
+  test('show how many unchanged runs raised a false alarm', () => {
     expect(ownTable([replayed])[2]).toContain('| 0 of 10 |')
   })
 
-  test('come with a chart that names the gates', async () => {
+  test('have a chart that names qpsgate, another gate and a size of slowdown', async () => {
     const svg = await specToSvg(detectionChart(curves))
     for (const name of ['qpsgate', 'Otava', 'About 5% slower, found, %']) expect(svg).toContain(name)
   })

@@ -33,13 +33,13 @@ const STILL = recorded(() => 100)
 const USUAL = 1.5 / Math.SQRT2
 
 describe('a machine with recorded noise', () => {
-  test('works at the recorded rates over and over', () => {
+  test('repeats its recorded rates from the start once they are used up', () => {
     const machine = recordedMachine({ recorded: HALVES, startSpread: 0 }, 0, 1)
     expect(machine.run(0, 20)).toBeCloseTo(USUAL, 9)
     expect(machine.run(Math.log(0.9), 50 * 20)).toBeCloseTo(0.9 * USUAL, 9)
   })
 
-  test('gives neighbouring runs neighbouring noise', () => {
+  test('gives consecutive runs the noise of consecutive recorded blocks', () => {
     const machine = recordedMachine({ recorded: HALVES, startSpread: 0 }, 0, 1)
     const rates = Array.from({ length: 20 }, () => machine.run(0, 1))
     expect(rates.reduce((sum, rate) => sum + rate, 0) / 20).toBeCloseTo(USUAL, 9)
@@ -55,7 +55,7 @@ describe('each way of sampling', () => {
     { name: 'blocks', sampling: blocks(10, 2), sets: 1, base: 10, head: 10 },
     { name: 'alternating', sampling: alternating(10, 3), sets: 3, base: 10, head: 10 },
     { name: 'fresh', sampling: alternatingStarts(10), sets: 1, base: 10, head: 10 },
-  ])('takes its runs within the seconds that it is given: $name', ({ sampling, sets, base, head }) => {
+  ])('takes its number of runs, in exactly the given seconds: $name', ({ sampling, sets, base, head }) => {
     const machine = recordedMachine({ recorded: STILL, startSpread: 0 }, 0, 1)
     const lengths: number[] = []
     const counting = {
@@ -84,7 +84,7 @@ describe('each way of sampling in turns', () => {
   test.each([
     { name: 'ours', sampling: turns(2), sets: 2, count: 30 },
     { name: 'duets', sampling: duets(10), sets: 1, count: 10 },
-  ])('measures both sides at the same moments: $name', ({ sampling, sets, count }) => {
+  ])('measures both sides under the same recorded noise: $name', ({ sampling, sets, count }) => {
     const taken = sampling.take(recordedMachine({ recorded: HALVES, startSpread: 0 }, 0, 1), [Math.log(0.9)], 60)
     expect(taken[0]).toHaveLength(sets)
     for (const { base, head } of taken[0] ?? []) {
@@ -105,7 +105,7 @@ describe('a replay of another gate', () => {
   }
   const still = { recorded: STILL, startSpread: 0.005 }
 
-  test('counts pull requests, not comparisons', () => {
+  test('counts each pull request with a false alarm once, however many of its comparisons raise the alarm', () => {
     const { falseAlarms, found } = replayOther(gate, still, { seconds: 1, effects: [Math.log(0.8), 0], runs: 20 })
     expect([falseAlarms, found]).toEqual([0, [1, 0]])
     // 2.24 standard deviations of the difference of two starts, which all comparisons of a pull request share: one in
@@ -115,7 +115,7 @@ describe('a replay of another gate', () => {
     expect(strict.falseAlarms).toBeGreaterThan(0.005)
   })
 
-  test('without a limit fails one unchanged pull request in a hundred', () => {
+  test('sets a missing limit so that one unchanged pull request in a hundred fails', () => {
     const { limit: _, ...tuned } = gate
     expect(replayOther(tuned, still, { seconds: 1, effects: [], runs: 500 }).falseAlarms).toBeCloseTo(0.01, 9)
   })
@@ -123,7 +123,7 @@ describe('a replay of another gate', () => {
 
 describe('a replay of qpsgate', () => {
   const noise = { recorded: STILL, startSpread: 0.005 }
-  test('finds a slower comparison among eight', async () => {
+  test('fails a run in which one of eight comparisons is slower, and finds that comparison', async () => {
     const run = await replayOwn(noise, Math.log(0.85), 0.05, 1)
     expect(run).toMatchObject({ isFailed: true, isFound: true })
     expect(run.secondsWithStarts).toBeGreaterThan(run.seconds)
@@ -133,7 +133,7 @@ describe('a replay of qpsgate', () => {
     expect(await replayOwn(noise, 0, 0.05, 1)).toMatchObject({ isFailed: false, isFound: false }))
 })
 
-describe('the time that a gate needs for the same errors', () => {
+describe('the time that a gate needs to find 95% of slowdowns', () => {
   const point = (time: number, falseAlarms: number, found: number): Point => ({
     time,
     seconds: time,
@@ -142,15 +142,15 @@ describe('the time that a gate needs for the same errors', () => {
   })
   const needed = (...points: Point[]) => neededOf(points)[0]
 
-  test('is taken from the line between two measured times', () => {
+  test('is interpolated between two measured times', () => {
     expect(needed(point(10, 0, 0.9), point(40, 0, 1))).toBeCloseTo(20, 9)
     expect(needed(point(10, 0, 0.95), point(40, 0, 1))).toBe(10)
   })
-  test('counts only if false alarms are rare', () => {
+  test('is one at which at most 1% of unchanged runs raise a false alarm', () => {
     expect(needed(point(10, 0.02, 1), point(40, 0.01, 1))).toBe(40)
     expect(needed(point(10, 0.02, 1), point(40, 0.011, 1))).toBe(Number.POSITIVE_INFINITY)
   })
-  test('is summed up by quantiles, which are values that so many do not exceed', () => {
+  test('is summed up by a quantile: the least time that the given share of times does not exceed', () => {
     expect(quantile([4, 1, 3, 2], 0.75)).toBe(3)
     expect(quantile([1, Number.POSITIVE_INFINITY], 0.95)).toBe(Number.POSITIVE_INFINITY)
   })

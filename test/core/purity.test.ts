@@ -14,7 +14,7 @@ const IMPURE =
 describe('the purity of src/core', () => {
   const files = globSync('**/*.ts', { cwd: CORE })
 
-  it('is checked in a list of files that has stats/robust.ts', () =>
+  it('is checked for a list of files that includes stats/robust.ts', () =>
     expect(files).toContain(join('stats', 'robust.ts')))
 
   it.each(files)('%s imports nothing but other parts of the core and pure libraries', (file) => {
@@ -23,11 +23,11 @@ describe('the purity of src/core', () => {
     expect(foreign).toEqual([])
   })
 
-  it.each(files)('%s knows no clock, chance, process or network', (file) => {
+  it.each(files)('%s uses no clock, randomness, process or network', (file) => {
     expect(codeOf(file).match(IMPURE)?.[0]).toBeUndefined()
   })
 
-  it('is checked by patterns that match imports and impure calls', () => {
+  it('is checked by patterns that find imports and impure calls', () => {
     const found = (code: string) => [...code.matchAll(IMPORT)].map(({ groups }) => groups?.target)
     expect(found("import { run } from 'node:fs'\nconst x = await import('mysql2')")).toEqual(['node:fs', 'mysql2'])
     expect(isInCore(join('plan', 'plan.ts'), '../../edges/x.ts')).toBe(false)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { byEffect } from '../../../src/core/attribution/attribution.ts'
 import { cause, causeSetting, explanation } from '../../builders.ts'
 
-it('causes are sorted by their cost, the dearest first, and those without figures last', () => {
+it('causes are sorted by their cost, the costliest first, and causes without figures last', () => {
   const changes = [null, 0.02, -0.1, -0.3, 0]
   const sorted = byEffect(
     changes.map((change) => cause({ change })),
@@ -20,7 +20,7 @@ it('causes of a gain are sorted by their gain, the largest first', () => {
   expect(sorted.map(({ change }) => change)).toEqual([0.2, 0.1, 0, null])
 })
 
-it('a line is listed before the line that needs it, even if the latter seems to cost more', () => {
+it('a line is listed before another line that needs it, even if that other line seems to cost more', () => {
   const parent = (change: number) => cause({ settings: [causeSetting({ name: 'a' })], change })
   const child = cause({ settings: [causeSetting({ name: 'b' })], change: -0.1, needs: ['a'] })
   const other = cause({ settings: [causeSetting({ name: 'c' })], change: -0.2 })

@@ -32,19 +32,19 @@ describe('changed defaults', () => {
     expect(names(BEFORE, AFTER, [option('loose-Innodb-IO-capacity', '300')])).toEqual(['gtid_mode'])
   })
 
-  it('leave out variables that one version lacks, that name an identity or a path, or that have no effect', () => {
+  it('leave out variables that only one version has, that name an identity or a path, or that have no effect', () => {
     const before = { server_id: '1', datadir: '/a/', port: '1', version: '8.0.15', query_cache_size: '0' }
     const after = { server_id: '2', datadir: '/b/', port: '2', version: '9.7.4', mle_memory_max: '0' }
     expect(names(before, after)).toEqual([])
   })
 
-  it('list a variable with several names once', () => {
+  it('list a variable that has several names only once', () => {
     const both = (value: string) => ({ slave_parallel_workers: value, replica_parallel_workers: value })
     expect(names(both('0'), both('4'))).toHaveLength(1)
   })
 })
 
-describe('a mixture of two versions', () => {
+describe('a mixture of the configurations of two versions', () => {
   const DEFAULTS = changedDefaults({ reference: settings(BEFORE), head: settings(AFTER) }, [])
   const at = (line: number, program: string, options: readonly Setting[]): Scenario =>
     scenario('db', { options, place: { file: 'compose.yml', line }, program: { kind: 'image', name: program } })
@@ -65,7 +65,7 @@ describe('a mixture of two versions', () => {
     return { lines, mixture, options }
   }
 
-  it('has a line for each changed default, which needs the line of the program', () => {
+  it('has a line for each changed default, which needs the line of the changed image', () => {
     const { lines } = mixed([])
     const program = lines.findIndex(({ name }) => name === 'image')
     expect(lines.slice(0, 2)).toMatchObject([
@@ -77,7 +77,7 @@ describe('a mixture of two versions', () => {
     )
   })
 
-  it('that takes over only the image sets the old defaults, then the old options loosely', () => {
+  it('that takes over only the image sets the old defaults, then the old options with the prefix "loose-"', () => {
     const { mixture, options } = mixed(['image'])
     expect(options.slice(0, 2)).toEqual([
       'defaults of mysql:8.0:1 loose-gtid_mode=OFF',
@@ -92,7 +92,7 @@ describe('a mixture of two versions', () => {
     expect(mixture.program).toEqual(after.program)
   })
 
-  it('has the new default, or the line of the new configuration, for each line that it takes over', () => {
+  it('has the new default or the new line for each line that it takes over', () => {
     const { options } = mixed(['image', 'gtid-mode', 'sort_buffer_size', 'query_cache_size', 'max_connections'])
     expect(options).toEqual([
       'defaults of mysql:8.0:2 loose-innodb_io_capacity=200',
@@ -100,7 +100,7 @@ describe('a mixture of two versions', () => {
     ])
   })
 
-  it('is the old scenario without any line, and the new scenario with all lines', () => {
+  it('equals the old scenario if it takes over no line, and the new scenario if it takes over all lines', () => {
     const { lines, mixture } = mixed([])
     expect(isSameScenario(mixture, before)).toBe(true)
     expect(isSameScenario(mixed(lines.map(({ name }) => name)).mixture, after)).toBe(true)

@@ -9,7 +9,7 @@ it('the figures of an effect are finite, even with hardly any degrees of freedom
     expect([low, high].every(Number.isFinite)).toBe(true)
 })
 
-it('the figures of an effect are its share of QPS, with the ends of its 95% interval', () => {
+it('the figures of an effect are its relative change in QPS and the ends of its 95% interval', () => {
   const known = effect({ mean: -0.1, standardError: 0.01, df: 7 })
   const reach = 0.01 * studentTQuantile(0.975, 7)
   expect(causeFigures(known)).toEqual({
@@ -19,7 +19,7 @@ it('the figures of an effect are its share of QPS, with the ends of its 95% inte
   })
 })
 
-it('a line whose reverting regains everything costs the whole change, as a share of the QPS before', () => {
+it('a line whose removal regains everything costs the whole change, as a share of the QPS before', () => {
   const whole = Math.log(0.8)
   const { change, low, high } = costFigures(effect({ mean: -whole, standardError: 0.01 }), whole)
   expect(change).toBeCloseTo(-0.2, 12)

@@ -55,7 +55,7 @@ describe('changed options', () => {
     expect(mixed('a', 'gone', 'new')).toEqual(['new', 'same=1', 'a=2'])
   })
 
-  it('are one line if they set the same variable, even with a prefix or in another group', () => {
+  it('count as one line if they set the same variable, even with a prefix or in another group', () => {
     const { lines, options: mixed } = split(configured(['log-bin=x']), configured(['skip-log-bin']))
     expect(lines).toMatchObject([{ name: 'log-bin', before: 'x', after: 'OFF' }])
     expect(mixed()).toEqual(['log-bin=x'])
@@ -73,7 +73,7 @@ describe('changed options', () => {
     expect(mixed('optimizer_switch')).toEqual(['optimizer_switch=mrr=off', 'optimizer_switch=index_merge=off', 'b=1'])
   })
 
-  it('of a log need the line that switches that log on', () => {
+  it('that configure a log need the line that switches that log on', () => {
     const { needs } = split(configured([]), configured(['sync_binlog=1', 'log-bin=x', 'long_query_time=0']))
     expect(needs('sync_binlog')).toEqual(['log-bin'])
     expect(needs('long_query_time')).toEqual([])
@@ -82,7 +82,7 @@ describe('changed options', () => {
   })
 })
 
-it('a changed image is a line at the place of its scenario', () => {
+it('a changed image counts as a changed line at the place of its scenario', () => {
   const place = { file: 'suite.yml', line: 7 }
   const { lines, image } = split(configured(['a=1']), {
     ...configured(['a=2']),
@@ -104,11 +104,12 @@ describe('a changed line of Performance Schema', () => {
     ['wait/io/%=OFF', 'performance-schema-instrument wait/io/%', [{ kind: 'instruments', prefix: 'wait/io/' }]],
     ['idle=ON', 'performance-schema-instrument idle', [{ kind: 'instruments', prefix: 'idle' }]],
     ['wait/%/sql/%=ON', 'performance-schema-instrument wait/%/sql/%', []],
-  ])('is one line for the pattern %s, with the instruments of the pattern', (value, name, own) =>
-    expect(pieces(configured([]), configured([`${INSTRUMENT}=${value}`]))).toEqual([[name, own]]),
+  ])(
+    'for performance-schema-instrument=%s is named %s, and lists the instruments if they have one prefix',
+    (value, name, own) => expect(pieces(configured([]), configured([`${INSTRUMENT}=${value}`]))).toEqual([[name, own]]),
   )
 
-  it('that is a statement has the consumers or the instruments that it changes', () => {
+  it('that is a statement lists the consumers or the instruments that it changes', () => {
     const waits = `${ON} WHERE NAME LIKE 'events\\_waits%'`
     const before = configured(['performance-schema-consumer-events-waits-current=ON'])
     const after = configured(['performance-schema-consumer-events-waits-current=ON'], [waits, all])
@@ -133,18 +134,18 @@ describe('a changed line', () => {
   it.each([
     ...['log-bin', 'log-bin=x', 'log-bin=offline', 'log-bin=OFF', 'slow-query-log=1'],
     ...['counted', 'ON', 'yes', '1', 'True'].map((state) => `${INSTRUMENT}=idle=${state}`),
-  ])('switches something on if it is %s', (written) =>
+  ])('counts as switching something on if it is %s', (written) =>
     expect(split(configured([]), configured([written])).lines).toMatchObject([{ switchesOn: true }]),
   )
 
   it.each([
     ...['skip-log-bin', 'disable-log-bin', 'slow-query-log=OFF', 'general-log=0', 'a=false', 'a=No'],
     ...['OFF', 'onwards', 'not on', 'no'].map((state) => `${INSTRUMENT}=idle=${state}`),
-  ])('switches nothing on if it is %s', (written) =>
+  ])('counts as switching nothing on if it is %s', (written) =>
     expect(split(configured([]), configured([written])).lines).toMatchObject([{ switchesOn: false }]),
   )
 
-  it('switches nothing on if head no longer has it', () => {
+  it('counts as switching nothing on if head no longer has the line', () => {
     expect(split(configured(['log-bin']), configured([])).lines).toMatchObject([{ switchesOn: false }])
     expect(split(configured([], [ON]), configured([])).lines.some(({ switchesOn }) => switchesOn)).toBe(false)
   })
@@ -157,7 +158,7 @@ describe('a changed line', () => {
   })
 })
 
-describe('parts of Performance Schema', () => {
+describe('changed lines of consumers and instruments', () => {
   const consumer = 'performance-schema-consumer'
   const head = configured([
     `${consumer}-events-waits-history=ON`,
@@ -167,7 +168,7 @@ describe('parts of Performance Schema', () => {
     `${INSTRUMENT}=wait/%=ON`,
   ])
 
-  it('need the consumers above them, their instruments, and performance_schema', () => {
+  it('need the lines of parent consumers, of their instruments, and of performance_schema', () => {
     const { needs } = split(configured(['performance_schema=OFF']), head)
     expect(needs(`${consumer}-events-waits-history`)).toEqual([
       `${consumer}-events-waits-current`,
@@ -179,14 +180,14 @@ describe('parts of Performance Schema', () => {
     expect(needs('performance_schema')).toEqual([])
   })
 
-  it('need nothing that head switches off', () => {
+  it('need no line that head switches off', () => {
     const off = configured(['performance_schema=OFF', `${consumer}-events-waits-current=OFF`])
     const { needs } = split(head, off)
     expect(needs(`${consumer}-events-waits-history`)).toEqual([])
   })
 })
 
-describe('any two configurations', () => {
+describe('the changed lines between any two configurations', () => {
   const name = fc.constantFrom('a', 'skip-a', 'b', 'optimizer_switch', INSTRUMENT, 'performance_schema')
   const value = fc.constantFrom(undefined, '1', 'ON', '%=ON', '%=OFF', 'wait/%=ON', 'wait/io/%=OFF', 'x%y=ON')
   const group = fc.constantFrom('mysqld', 'mariadb')
@@ -199,7 +200,7 @@ describe('any two configurations', () => {
   })
   const servers = fc.constantFrom(MYSQL, MARIADB)
 
-  it('become each other by taking over all lines or none, and have no lines exactly if they are the same', () => {
+  it('give the new configuration with all lines and the old one with none, and are none exactly if both are equal', () => {
     fc.assert(
       fc.property(anyScenario, anyScenario, servers, (one, other, server) => {
         const [before, after] = [scenario('a', one), scenario('b', other)]
@@ -213,7 +214,7 @@ describe('any two configurations', () => {
     )
   })
 
-  it('differ by each single line: adding it changes the old configuration, omitting it changes the new one', () => {
+  it('each change the old configuration if added alone, and the new configuration if left out alone', () => {
     fc.assert(
       fc.property(anyScenario, anyScenario, servers, (one, other, server) => {
         const [before, after] = [scenario('a', { options: one.options }), scenario('b', { options: other.options })]
@@ -257,14 +258,14 @@ describe('the changed line', () => {
     ['performance-schema-max-digest-length', 'performance-schema'],
     ['performance-schema-instrument stage/%', 'performance-schema'],
     ['performance-schema-consumer-events-stages-current', 'performance-schema'],
-  ])('%s needs %s', (one, other) => expect(needsOf(draft(one), draft(other))).toEqual([true, false]))
+  ])('%s needs the line %s', (one, other) => expect(needsOf(draft(one), draft(other))).toEqual([true, false]))
 
   it.each([
     ['sort-buffer-size', 'log-bin'],
     ['sync-binlog', 'slow-query-log'],
     ['log-bin', 'sort-buffer-size'],
     ['my-performance-schema-x', 'performance-schema'],
-  ])('%s does not need %s', (one, other) => expect(needsOf(draft(one), draft(other))).toEqual([false, false]))
+  ])('%s does not need the line %s', (one, other) => expect(needsOf(draft(one), draft(other))).toEqual([false, false]))
 
   it('of a statement on Performance Schema needs performance_schema, whether it is added or removed', () => {
     const own = draft('performance-schema')
@@ -296,7 +297,7 @@ async function searched(lines: number, causes: readonly (readonly number[])[]) {
   return { set, starts, fails }
 }
 
-describe('the search for lines with which a server fails', () => {
+describe('the search for the lines that make a server fail', () => {
   it('returns the only changed line without starting a server', async () => {
     expect(await searched(1, [[0]])).toMatchObject({ set: [0], starts: 0 })
   })
@@ -313,7 +314,7 @@ describe('the search for lines with which a server fails', () => {
     ['neighbours', [0, 1]],
     ['the first and the last', [0, 63]],
     ['three lines', [5, 6, 50]],
-  ])('finds %s that fail only together, in their order', async (_, culprits) => {
+  ])('finds %s that make the server fail only together, in the order of the lines', async (_, culprits) => {
     const { set, starts } = await searched(64, [culprits])
     expect(set).toEqual(culprits)
     expect(starts).toBeLessThanOrEqual(7 * culprits.length)
@@ -323,7 +324,7 @@ describe('the search for lines with which a server fails', () => {
     expect((await searched(8, [[2, 6], [5]])).set).toEqual([5])
   })
 
-  it('returns a set with which the server fails, without a line that the failure does not need', async () => {
+  it('returns lines that make the server fail, none of which can be left out', async () => {
     const causes = fc.array(fc.uniqueArray(fc.nat(11), { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(causes, async (some) => {
@@ -341,9 +342,9 @@ describe('the lines that may be a cause', () => {
   const difference = splitDifference(configured([]), configured(lines), MYSQL)
   const started = (value: string) => new Map([[switchKey('variable', 'performance_schema'), value]])
 
-  it('leave out settings whose values are alike on both servers, and those without effect', () =>
+  it('leave out settings whose values are the same on both servers, and settings without effect', () =>
     expect(linesThatDiffer(difference, [started('ON'), started('ON')])).toEqual([1]))
-  it('leave out consumers, instruments and renamed variables whose values are alike on both servers', () => {
+  it('leave out consumers, instruments and renamed variables whose values are the same on both servers', () => {
     const on = ['performance-schema-consumer-events-statements-history=ON', 'performance-schema-instrument=wait/%=ON']
     const parts = splitDifference(configured([]), configured([...on, 'tx-isolation=SERIALIZABLE']), MYSQL)
     const started = (history: string, wait: string) =>
@@ -361,7 +362,7 @@ describe('the lines that may be a cause', () => {
     // Without Performance Schema the tables are empty.
     expect(linesThatDiffer(parts, [new Map(), started('YES', 'YES,YES')])).toHaveLength(3)
   })
-  it('keep settings that differ, and all settings if the state of the servers is unknown', () => {
+  it('include settings that differ, and all settings if the state of the servers is unknown', () => {
     expect(linesThatDiffer(difference, [started('OFF'), started('ON')])).toEqual([0, 1])
     expect(linesThatDiffer(difference, [undefined, undefined])).toEqual([0, 1])
   })

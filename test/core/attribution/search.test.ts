@@ -76,14 +76,14 @@ function shown({ search }: { readonly search: Search }) {
 const blamed = (found: { readonly search: Search }) => shown(found).filter((text) => text.includes(' to blame '))
 
 describe('the search for causes', () => {
-  it('starts one server without each line, and blames the line whose absence regains QPS', () => {
+  it('starts one server without each line, and blames the line without which a server regains QPS', () => {
     const found = explain(independent(3), adding({ 1: 0.25 }))
     expect(found.tried[0]).toEqual(['0', '1', '2'])
     expect(found.tried.length).toBe(2)
     expect(shown(found)).toEqual(['1 to blame one -20%', '0 innocent one 0%', '2 innocent one 0%'])
   })
 
-  it('blames two lines, the dearest first, with the QPS that each regains', () => {
+  it('blames two lines, the costliest first, with the QPS that leaving out each regains', () => {
     expect(blamed(explain(independent(10), adding({ 3: 0.1, 8: 0.3 })))).toEqual([
       '8 to blame one -19%',
       '3 to blame one -5%',
@@ -133,12 +133,12 @@ describe('a server that does not start', () => {
     expect(shown(found)).toContain('7 needed one')
   })
 
-  it('without one of two lines is tried without both', () => {
+  it('without either of two lines is tried without both', () => {
     const isOne = (without: readonly number[]) => without.includes(1) !== without.includes(2)
     expect(blamed(explain(independent(4), adding({ 1: 0.2 }), { fails: isOne }))).toEqual(['1+2 to blame all -17%'])
   })
 
-  it('without a line that another needs is tried without both', () => {
+  it('without a line that another line needs is tried without both lines', () => {
     const isNeeded = (without: readonly number[]) => without.includes(1) && !without.includes(2)
     const found = explain(independent(4), adding({ 1: 0.2 }), { fails: isNeeded })
     expect(blamed(found)).toEqual(['1+2 to blame all -17%'])

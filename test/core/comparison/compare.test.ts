@@ -64,7 +64,7 @@ describe('compare', () => {
     expect(high - low).toBeLessThan(0.025)
   })
 
-  it('makes one comparison for each candidate and cell, and one of the twin for each cell', () => {
+  it('makes one comparison of each candidate in each cell, and one of the twin in each cell', () => {
     const sweep = plan({ workloads: [workload('a'), workload('b')], threads: [1, 8] })
     const { comparisons, twin } = compare(sweep, new MeasuredBlocks(simulatedSlices({ ...COUNTS, plan: sweep })))
     const names = comparisons.map((each) => `${each.scenario} ${each.workload} ${each.threads}`)
@@ -83,7 +83,7 @@ describe('compare', () => {
     )
   })
 
-  it('gives the negated twin when control and twin change places', () => {
+  it('gives the inverse change of the twin when control and twin change places', () => {
     fc.assert(
       fc.property(seed, (value) => {
         const slices = simulatedSlices({ ...COUNTS, plan: PLAN, seed: value })
@@ -107,7 +107,7 @@ describe('compare', () => {
     )
   })
 
-  it('gives the same change for lines in any order', () => {
+  it('gives the same change whatever the order of the slices', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: PLAN })
     expectClose(comparisonOf([...slices].reverse(), 'on'), comparisonOf(slices, 'on'))
   })
@@ -139,7 +139,7 @@ describe('compare', () => {
     expect(comparisonOf(slices, 'on', PAIR).change).toBeLessThan(-0.9)
   })
 
-  it('uses a trial of one complete block, with the noise of the other trials', () => {
+  it('uses a trial that has only one complete block, with the noise of the other trials', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: PLAN, trials: 2 })
     const short = (blocks: number) => slices.filter((each) => each.trial === 1 || each.block < blocks)
     expect(comparisonOf(short(1), 'on')).toMatchObject({ trials: 2, blocks: 11 })
@@ -162,7 +162,7 @@ describe('compare', () => {
     { ...TWO, trials: 6, blocks: 40, startSd: EXPECTED, mostHeld: 0.99, mostWide: 1.2 },
     { ...TWO, trials: 2, blocks: 40, startSd: 0.02, mostHeld: 0.99, mostWide: 1.3 },
   ])(
-    'has intervals that hold the true change in 95% of runs: $trials × $blocks blocks, $what, starts ± $startSd',
+    'gives intervals that hold the true change in 95% of runs: $trials × $blocks blocks, $what, starts ± $startSd',
     ({ among, startsInRatio, trials, blocks, startSd, mostHeld, mostWide }) => {
       const runs = 400
       const truth = Math.log(0.9)
@@ -185,7 +185,7 @@ describe('compare', () => {
     },
   )
 
-  it('has narrower intervals if starts differ less than expected, but never narrower than the noise of turns', () => {
+  it('gives narrower intervals if starts differ less than expected, but never narrower than the noise of turns', () => {
     const widthAt = (startSd: number) => {
       const own = { plan: PAIR, noise: { ...TYPICAL_NOISE, startSd }, trials: 6, blocks: 40 }
       return medianWidth(
@@ -224,7 +224,7 @@ describe('sides of two servers each', () => {
     expect(found.starts).toBeCloseTo(6, 9)
   })
 
-  it('make one comparison, not two', () => {
+  it('give one comparison for each cell, not two', () => {
     const sweep = plan({ threads: [1, 8] })
     const { comparisons, missing } = compare(sweep, new MeasuredBlocks(quiet(sweep, uneven, 3)))
     expect(comparisons.map(({ scenario: name }) => name)).toEqual(['on', 'on'])
@@ -255,7 +255,7 @@ describe('sides of two servers each', () => {
     expectVariance(effect.between, learned([0.02, 0.01]), df + 2)
   })
 
-  it('change the spread of starts in every trial, and differences between trials change it too', () => {
+  it('change the spread of starts by the differences in every trial, and by the differences between trials', () => {
     const { effect } = comparisonOf(quiet(PAIR, uneven, 3), 'on', PAIR)
     expectVariance(effect.between, learned([0.02, 0.01, 0.02, 0.01, 0.02, 0.01], 2) / 3, df + 6 + 2)
   })
@@ -273,7 +273,7 @@ describe('sides of two servers each', () => {
     expectVariance(twin?.effect.between, 2 * sd ** 2, df)
   })
 
-  it('an arm and its twin on one server teach nothing about how much starts differ: the variance stays that of the prior', () => {
+  it('leave the spread of starts at its prior if an arm and its twin share one server', () => {
     const shared = quiet(PLAN, [0.01, -0.01, SLOWER, SLOWER]).map((each) =>
       each.scenario === 'off' ? { ...each, host: 'first' } : each,
     )
@@ -357,7 +357,7 @@ describe('compare with a base', () => {
     expect(found(against('control')).comparisons.map(({ rule }) => rule)).toEqual(['control'])
   })
 
-  it('compares the mean of control and twin, whose starts vary less than those of another scenario', () => {
+  it('compares the mean of control and twin, so that starts matter less than for a scenario without a twin', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: against('base'), effects, trials: 6 })
     const [control, other] = compare(against('base'), new MeasuredBlocks(slices)).comparisons
     expect(control?.effect.between.variance).toBeLessThan(other?.effect.between.variance ?? 0)
@@ -368,7 +368,7 @@ describe('blocks that the machine disturbed', () => {
   const slices = simulatedSlices({ ...COUNTS, trials: 1, blocks: 40, plan: PLAN })
   const probes = [10, 20, 30].map((block) => probe({ block, stolen: block === 30 ? 0.2 : 0 }))
 
-  it('are left out of comparisons, up to a fifth of all blocks', () => {
+  it('are left out of comparisons, but at most a fifth of all blocks', () => {
     const [one] = compare(PLAN, new MeasuredBlocks([...slices, ...probes])).comparisons
     // At most a fifth: 8 of the 20 blocks around the last probe.
     expect(one?.blocks).toBe(32)
@@ -379,14 +379,14 @@ describe('blocks that the machine disturbed', () => {
     })
   })
 
-  it('are all left out of the comparison that takes undisturbed blocks alone', () => {
+  it('are all left out of the additional comparison of undisturbed blocks alone', () => {
     const [alone] = compare(PLAN, new MeasuredBlocks([...slices, ...probes])).undisturbed
     const [without] = compare(PLAN, new MeasuredBlocks(slices.filter(({ block }) => block < 20))).comparisons
     expect(alone).toEqual(without)
     expect(alone?.blocks).toBe(20)
   })
 
-  it('do not exist if every probe was quiet', () => {
+  it('are none if every probe was quiet', () => {
     const { comparisons, undisturbed } = compare(PLAN, new MeasuredBlocks([...slices, probe({ block: 10 })]))
     expect(undisturbed).toEqual(comparisons)
   })
@@ -475,7 +475,7 @@ describe('servers that wait for nothing but their CPUs', () => {
     }
   })
 
-  it('are compared by CPU time or by QPS, as each cell decides', () => {
+  it('are compared by QPS in the one cell in which they wait, and by CPU time in all other cells', () => {
     const sweep = plan({ threads: [1, 2, 4, 8] })
     const slices = computing(simulatedSlices({ ...simulated, plan: sweep }), {
       waits: ({ threads }) => (threads === 8 ? 0.1 : 0),
@@ -491,7 +491,7 @@ describe('servers that wait for nothing but their CPUs', () => {
       expect(change).toBeCloseTo((threads === 8 ? 0.8 * Math.exp(-0.1) : 0.8) - 1, 1.7)
   })
 
-  it('have intervals that hold the true change in 95% of runs, and seldom count as waiting', () => {
+  it('have intervals that hold the true change in 95% of runs, and are seldom taken for servers that wait', () => {
     const runs = 400
     const truth = Math.log(0.9)
     const found = Array.from({ length: runs }, (_, run) => {
@@ -547,7 +547,7 @@ describe('the log-ratios of a cell', () => {
     expect(byCpu).toEqual([[expect.closeTo(Math.log(2), 12), expect.closeTo(0, 12)]])
   })
 
-  it('are not given by CPU time if that of a compared arm is unknown', () => {
+  it('are not given by CPU time if the CPU time of a compared arm is unknown', () => {
     const computed = computing(slices)
     const hit = isSlice({ trial: 3, block: 9, scenario: 'on' })
     const partly = computed.flatMap((each) => (hit(each) ? withoutCpuTime([each]) : [each]))
@@ -572,7 +572,7 @@ describe('the log-ratios of a cell', () => {
     expect(without.blocks).toBe(29)
   })
 
-  it('take a slice without transactions as the slowest, not as missing', () => {
+  it('count a slice without transactions as very slow, not as missing', () => {
     const stalls = isSlice({ trial: 2, block: 4, scenario: 'on' })
     const stalled = ratios(slices.map((each) => (stalls(each) ? { ...each, transactions: 0 } : each)))
     expect(windowsIn(stalled)).toEqual(windowsIn(ratios(slices)))
@@ -621,7 +621,7 @@ describe('the windows of a trial', () => {
     expect(windowsOf(blocks, 0.2)).toBe(windows)
   })
 
-  it('hold every block of the trial once, in nearly equal numbers', () => {
+  it('hold every block of the trial exactly once, and differ by at most one block in size', () => {
     const steps = fc.double({ min: 0.01, max: 3, noNaN: true })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), steps, (blocks, step) => {
@@ -634,7 +634,7 @@ describe('the windows of a trial', () => {
     )
   })
 
-  it('have the CPU time of all their blocks', () => {
+  it('use the CPU time of all their blocks together', () => {
     const work = { cpuSeconds: 0.1, computes: true } as const
     const uneven = trialOf(40, 0.5, (block) => ({ ...work, cpuSeconds: block % 2 === 0 ? 0.1 : 0.3 }))
     const { byCpu } = ratios(

@@ -117,7 +117,7 @@ describe('errors', () => {
     expect(errorsIn(before, now)).toBeDefined(),
   )
 
-  it('have a wider interval the fewer they are', () => {
+  it('have a wider interval the fewer errors there are', () => {
     const [few, many] = [errorsIn(4, 4), errorsIn(ALL / 2, ALL / 2)]
     expect(few?.high).toBeGreaterThan(2 * (many?.high ?? Number.NaN))
     // A start moves their rate as well.
@@ -134,7 +134,7 @@ describe('the costs of a comparison', () => {
     ['network', (times: number) => ({ costs: { networkBytes: times * ALL * 300 } }), 300],
     ['memory', (times: number) => ({ costs: { residentBytes: times * 2e8 } }), 2e8],
     ['cpu', (times: number) => ({ cpuSeconds: times * 80e-6 }), 80],
-  ] as const)('show that %s doubled, with the amounts before and now', (cost, taken, before) => {
+  ] as const)('show that the cost "%s" doubled, with the amounts before and now', (cost, taken, before) => {
     const found = costIn(
       linesOf((arm) => taken(isOn(arm) ? 2 : 1)),
       cost,
@@ -157,7 +157,7 @@ describe('the costs of a comparison', () => {
     expect(found.find(({ cost }) => cost === 'p95')?.change).toBeCloseTo(Math.expm1(0.7), 1)
   })
 
-  it('do not differ if both sides are alike', () => {
+  it('count as equal if both sides are alike', () => {
     const lines = linesOf(() => ({ cpuSeconds: 1e-4, costs: { writtenBytes: ALL * 4000, residentBytes: 2e8 } }))
     const found = costsIn(lines)
     expect(found.map(({ cost }) => cost)).toEqual(['cpu', 'written', 'memory'])
@@ -183,7 +183,7 @@ describe('the costs of a comparison', () => {
     expect(found).toMatchObject({ change: 0, differs: false, before: 0 })
   })
 
-  it('leave out a cost that could not be read on one server', () => {
+  it('leave out a cost that could not be read on one of the servers', () => {
     const found = costsIn(
       linesOf((arm) => ({
         costs: { switches: ALL, ...(arm.revision === 'twin' ? {} : { writtenBytes: ALL * 4000 }) },
@@ -227,7 +227,7 @@ describe('gated costs', () => {
     expect(costs.map(({ rule }) => rule)).toEqual(['base'])
   })
 
-  it('each share the permitted error as one more comparison, except for errors and deadlocks', () => {
+  it('each count as one more comparison that shares the permitted error, except for errors and deadlocks', () => {
     // Failures, which most runs have none of, have no share.
     expect(plannedComparisons(gated(COSTS))).toBe(COSTS.length - 1)
     expect(plannedComparisons(PLAN)).toBe(1)

@@ -16,7 +16,7 @@ function server(name: string, variables: Record<string, string>, options: readon
 const SAFE = { innodb_flush_log_at_trx_commit: '1', sync_binlog: '1', innodb_doublewrite: 'ON', log_bin: '1' }
 
 describe('differing durability', () => {
-  it('makes a comparison uneven unless a scenario sets it, and is shown with both values of each variable', () => {
+  it('makes a comparison uneven, and is shown with both values of each variable', () => {
     const found = unevenDurability(
       server('safe', SAFE),
       server('fast', { ...SAFE, sync_binlog: '1000', log_bin: 'OFF' }),
@@ -31,7 +31,7 @@ describe('differing durability', () => {
     ['innodb-flush-log-at-trx-commit', 'innodb_flush_log_at_trx_commit'],
     ['loose_sync_binlog', 'sync_binlog'],
     ['skip-log-bin', 'log_bin'],
-  ])('does not make a comparison uneven if the option %s sets it', (option, variable) => {
+  ])('does not make a comparison uneven if a scenario sets it by the option %s', (option, variable) => {
     const fast = server('fast', { ...SAFE, [variable]: '0' }, [option])
     expect(unevenDurability(server('safe', SAFE), fast)).toEqual([])
     expect(unevenDurability(fast, server('safe', SAFE))).toEqual([])
@@ -42,7 +42,7 @@ describe('differing durability', () => {
     expect(unevenDurability(server('safe', SAFE), other)).toEqual([])
   })
 
-  it('does not make a comparison uneven if a statement sets it', () => {
+  it('does not make a comparison uneven if a scenario sets it by a statement', () => {
     const sql = [{ value: 'SET GLOBAL sync_binlog = 0, @@log_bin:=0', file: 's.yml', line: 1 }]
     const fast = { scenario: scenario('fast', { sql }), variables: { ...SAFE, sync_binlog: '0', log_bin: '0' } }
     expect(unevenDurability(server('safe', SAFE), fast)).toEqual([])
@@ -75,7 +75,7 @@ describe('different servers', () => {
     expect(codes(service('one', pool(12 * GIB)), service('other', pool(6 * GIB)))).toEqual(['uneven-memory'])
   })
 
-  it('are uneven at two addresses, but not at one, nor if qpsgate started both from one product', () => {
+  it('are uneven in memory at two addresses, but not at one, nor if qpsgate started both from one product', () => {
     const [one, other] = [pool(GIB), pool(2 * GIB)]
     const ours = { host: undefined, isOurs: true }
     expect(codes(service('one', one, { host: 'h' }), service('other', other, { host: 'h' }))).toEqual([])

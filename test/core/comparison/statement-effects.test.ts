@@ -84,7 +84,7 @@ function changedBy(ratio: number, executions = 100, ms = 1): Model[string] {
 }
 
 describe('a statement', () => {
-  it('that takes longer is called slower, with the change of its mean time and an interval around that', () => {
+  it('that takes longer is called slower, with the change of its mean time and an interval around that change', () => {
     const lines = linesOf({ slow: changedBy(1.3), other: changedBy(1) }, { noise: 0.05 })
     const found = effectOf('slow', lines)
     expect(found.change).toBeCloseTo(0.3, 1)
@@ -210,7 +210,7 @@ describe('a statement that the server refuses', () => {
     })
   })
 
-  it('in one scenario only leaves the comparisons of other scenarios unchanged', () => {
+  it('in one scenario only does not change the comparisons of other scenarios', () => {
     const three = plan({ scenarios: [scenario('off'), scenario('on'), scenario('broken')] })
     const model: Model = { one: (arm) => (arm.scenario.name === 'broken' ? [0, 0] : [10, isOn(arm) ? 1.5 : 1]) }
     const found = statementEffects(three, new MeasuredBlocks(linesOf(model, { planned: three })))
@@ -245,7 +245,7 @@ describe('comparisons of statements', () => {
     expect(statementEffects(PLAN, new MeasuredBlocks())).toEqual([])
   })
 
-  it('are made with the base as with the control', () => {
+  it('are made with the base as well as with the control', () => {
     const changed = suite({ scenarios: [scenario('off'), scenario('on', { options: [option('autocommit', '0')] })] })
     const base = [scenario('off'), scenario('on')]
     const planned = planOf(changed, 1, { rules: ['control', 'base'], base })
@@ -273,7 +273,7 @@ describe('comparisons of statements from arbitrary lines', () => {
   const pairs = fc.array(fc.tuple(executions, seconds), { maxLength: 3 })
   const total = fc.record({ name: fc.constantFrom('a', 'b', 'c'), executions, seconds, failed: executions })
 
-  it('have only finite figures, whatever the lines hold', () => {
+  it('have only finite figures, whatever figures the lines hold', () => {
     const arms = PLAN.arms.map(({ scenario: { name }, revision }) => ({ scenario: name, revision }))
     fc.assert(
       fc.property(

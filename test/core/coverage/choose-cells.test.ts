@@ -68,7 +68,7 @@ describe('the cells chosen for a change', () => {
     expect(datasetBytes(chosen.dataset)).toBeGreaterThan(100 * MIB)
   })
 
-  it('of the redo log keep a budget that the user gave, and those of another setting have the usual budget', () => {
+  it('of the redo log keep the budget that the user gave, and cells of another setting have the usual budget', () => {
     const [before, after] = [[['innodb_redo_log_capacity', '2G']], [['innodb_redo_log_capacity', '512M']]] as const
     expect(chosenFor(before, after, undefined, 90).chosen.budgetSeconds).toBe(90)
     expect(chosenFor([['sync_binlog', '0']], [['sync_binlog', '1']]).chosen.budgetSeconds).toBe(60)
@@ -124,7 +124,7 @@ describe('the cells chosen for a change', () => {
     ['mariadb:11.4', ['oltp_read_only', 'temporary_table']],
     ['registry.example/db:1', ['oltp_read_only', 'temporary_table']],
     [undefined, ['oltp_read_only', 'temporary_table']],
-  ])('are chosen for the product of the image %s', (image, names) => {
+  ])('are chosen for the product of the image %s: %j', (image, names) => {
     const [before, after] = [
       scenarioWith([['max_heap_table_size', '16M']]),
       scenarioWith([['max_heap_table_size', '1M']]),

@@ -83,7 +83,7 @@ describe('the chosen workloads', () => {
     expect(uncovered).toEqual(['sorts', 'large-rows'])
   })
 
-  it('are two to four distinct cells, the control first', () => {
+  it('are two to four different loads, beginning with oltp_read_only at 8 threads', () => {
     for (const wanted of everySet()) {
       const chosen = chooseWorkloads(wanted)
       expect([2, 3, 4]).toContain(chosen.length)

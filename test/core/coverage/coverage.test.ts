@@ -66,7 +66,7 @@ describe('a changed setting', () => {
     armState({ scenario: 'my.cnf', revision: 'head', variables: after, unmatched }),
   ]
 
-  it('is exercised if its counter grew in base or head, and names the cell and the counter', () => {
+  it('is exercised if its counter grew in base or head, and its coverage names the cell and the counter', () => {
     const lines = [
       counted('oltp_point_select', 'base', { Innodb_buffer_pool_reads: 200 }),
       counted('oltp_point_select', 'head', { Innodb_buffer_pool_reads: 450 }),
@@ -97,7 +97,7 @@ describe('a changed setting', () => {
     ['max-user-connections', '100', '200', 'connect', 'Aborted_connects', { Connections: 1000 }],
     ['max-binlog-size', '1G', '512M', 'oltp_update_non_index', 'Opened_files', { Binlog_cache_use: 1000 }],
   ] as const)(
-    'is exercised only if the load comes to its limit: %s, %s → %s, in %s',
+    'is exercised only if the load reaches its limit: %s, %s → %s, in %s',
     (name, before, after, script, counter, usual) => {
       const of = (grown: number) => {
         const lines = [counted(script, 'base', usual), counted(script, 'head', { ...usual, [counter]: grown })]
@@ -108,7 +108,7 @@ describe('a changed setting', () => {
     },
   )
 
-  it('is exercised if its counter differs between the sides, although either value causes some of that work', () => {
+  it('whose work happens with either value is exercised only if its counter differs between the sides', () => {
     const of = (after: number) => {
       const flushed = (count: number) => ({ Innodb_buffer_pool_pages_flushed: count })
       const lines = [
@@ -121,13 +121,13 @@ describe('a changed setting', () => {
     expect(of(2000)).toMatchObject({ status: 'exercised', shownBy: { before: 1, after: 2 } })
   })
 
-  it('is exercised by a single sync of the redo log if it decides about those syncs', () => {
+  it('is exercised by a single sync of the redo log if the setting decides when that log is synced', () => {
     const setting = changed('innodb-flush-log-at-trx-commit', '2', '1')
     const lines = [counted('oltp_insert', 'head', { Innodb_os_log_fsyncs: 1 })]
     expect(covered(setting, { cells: [cell('oltp_insert')], lines }).status).toBe('exercised')
   })
 
-  it('is not exercised by a counter that grows a little under any load', () => {
+  it('is not exercised if its counter grows only as much as under any load', () => {
     const setting = changed('innodb-io-capacity', '200', '2000')
     const lines = [counted('oltp_read_write', 'head', { Innodb_buffer_pool_pages_flushed: 400, Com_update: 2000 })]
     expect(covered(setting, { cells: [cell('oltp_read_write')], lines })).toMatchObject({
@@ -156,7 +156,7 @@ describe('a changed setting', () => {
     expect(covered(setting, { cells: [cell('skewed_joins')] }).why).toBe('other-workload')
   })
 
-  it('is exercised by a workload whose options do the work that it is for', () => {
+  it('is exercised if its counter grows in a workload that is not made for that work', () => {
     const setting = changed('sort-buffer-size', '1M', '32K')
     const lines = [counted('oltp_read_only', 'head', { Sort_rows: 90_000, Sort_merge_passes: 2000 })]
     expect(covered(setting, { lines }).status).toBe('exercised')
@@ -178,7 +178,7 @@ describe('a changed setting', () => {
     expect(covered(changed('innodb-flush-neighbors', null, '0'), { lines }).status).toBe('no-difference')
   })
 
-  it('counts as switched off only if what it needs is off on both servers', () => {
+  it('counts as switched off only if the feature that it needs is off on both servers', () => {
     const idle = { binlog_storage_engine: 'innodb' }
     const cells = [cell('oltp_insert')]
     const [sync, log] = [changed('sync-binlog', '1', '0'), changed('log-output', 'FILE', 'TABLE')]
@@ -192,12 +192,12 @@ describe('a changed setting', () => {
     expect(statusOf(log, off, { ...off, general_log: 'ON' })).not.toBe('switched-off')
   })
 
-  it('is not exercised if no cell does the work that it is for', () =>
+  it('is not exercised if no cell does the work that it matters for, and its coverage names that work', () =>
     expect(covered(changed('sort-buffer-size', null, '8M'))).toMatchObject({
       ...{ why: 'other-workload', needs: ['sorts'], still: [], before: null },
     }))
 
-  it('that any statement shows is exercised by all cells', () =>
+  it('that matters for any statement is exercised by every cell', () =>
     expect(covered(changed('performance-schema', 'OFF', 'ON'))).toMatchObject({
       ...{ status: 'exercised', cells: [{ workload: 'oltp_read_only', threads: 8 }], shownBy: null },
     }))
@@ -206,7 +206,7 @@ describe('a changed setting', () => {
     ['OFF', 'OFF', 'switched-off', ['performance_schema']],
     ['OFF', 'ON', null, []],
   ])(
-    'of Performance Schema is switched off only if that is off on both servers: before %s, now %s',
+    'of Performance Schema counts as switched off only if performance_schema is off on both sides: before %s, now %s',
     (base, head, why, needs) => {
       const lines = arms({ performance_schema: base }, { performance_schema: head })
       for (const name of ['performance-schema-instrument %', 'performance-schema-consumer-events-waits-current'])
@@ -214,7 +214,7 @@ describe('a changed setting', () => {
     },
   )
 
-  it('without a counter is exercised by the workload that does the work it is for, and by no other', () => {
+  it('without a counter is exercised by the workload that is made for its work, and by no other', () => {
     const setting = changed('optimizer-prune-level', '1', '0')
     const run = (script: string) => ({
       cells: [cell('oltp_read_only'), cell(script)],
@@ -246,7 +246,7 @@ describe('a changed setting', () => {
     ['log-output', ['general_log', 'slow_query_log'], { general_log: 'OFF', slow_query_log: 'OFF' }],
     ['performance-schema-users-size', ['performance_schema'], { performance_schema: 'OFF' }],
     ['query-cache-size', ['query_cache_type'], { query_cache_type: 'OFF' }],
-  ])('such as %s is not exercised while %j is off', (name, needs, variables) => {
+  ])('such as %s counts as switched off if %j is off on both servers', (name, needs, variables) => {
     const lines = arms(variables, variables)
     const run = { lines, productOf: () => 'MariaDB' as const }
     expect(covered(changed(name, '1', '2'), run)).toMatchObject({ why: 'switched-off', needs })
@@ -270,7 +270,7 @@ describe('a changed setting', () => {
     expect(found).toMatchObject({ status, needs: status === 'not-reached' ? [] : ['max_heap_table_size'] })
   })
 
-  it('makes no difference as a pattern that no instrument matches', () => {
+  it('makes no difference if it is a pattern that no instrument matches', () => {
     const name = 'performance-schema-instrument wait/no/such/%'
     const on = { performance_schema: 'ON' }
     expect(covered(changed(name, null, 'ON'), { lines: arms(on, on, [name]) }).status).toBe('no-difference')
@@ -314,7 +314,7 @@ describe('a changed setting', () => {
     ['lowered to 0', 'back-log', '50', '0', 8, 'no-load'],
     ['raised', 'innodb-open-files', '400', '4000', 8, 'no-load'],
   ])(
-    'that is a limit and is %s is reported as "no-load" if no load comes to it: %s, %s → %s',
+    'that is a limit and is %s is reported as "no-load" if no load reaches it: %s, %s → %s',
     (_, name, before, after, threads, status) => {
       const setting = changed(name, before, after)
       const cells = [cell('oltp_read_only', threads)]
@@ -331,7 +331,7 @@ describe('a changed setting', () => {
     ['that qpsgate sets on all servers', 'innodb-data-home-dir', true, ['/a', '/b']],
     ['that has no effect on speed', 'port', true, ['1', '2']],
   ] as [string, string, boolean, string[]][])(
-    '%s is left out of the plan only if it is proven to have no effect: %s is left out: %s',
+    '%s is left out of the plan only if it provably has no effect: %s, left out: %s',
     (_, name, isLeftOut, values) => {
       const files = values.map((value) => scenario('my.cnf', { options: [option(name, value)] })) as [never, never]
       const whole = suite({ scenarios: [files[1]], control: 'my.cnf', workloads: [workload('oltp_read_only')] })
@@ -359,7 +359,7 @@ describe('a changed setting', () => {
       'exercised',
     ],
   ] as [string, [string, string | null, string], Record<string, string>, string][])(
-    '%s is assessed by the values that server programs print',
+    '$0 is assessed as "$3" by the values that server programs print',
     (_, [name, before, after], variables, status) => {
       const of = (value: string | null) =>
         scenario('my.cnf', { options: value === null ? [] : [option(name, value)] }) as never
@@ -401,7 +401,7 @@ describe('a changed setting', () => {
     // Only one of the products has it, and no load of ours shows it there.
     ['no-load', 'replica-net-timeout', '60', '10', 'oltp_read_only'],
   ] as const)(
-    'is predicted before the run as %s (undefined: the load shows it): %s, %s → %s, in %s',
+    'is predicted before the run to be unmeasured because of %s (undefined: it is measured): %s, %s → %s, in %s',
     (why, name, before, after, script) => {
       const planned = { settings: [changed(name, before, after)], cells: [cell(script)], dataBytes: 0 }
       const [finding] = unexercisedSettings({ ...planned, productOf: () => undefined })
@@ -434,12 +434,12 @@ describe('a changed setting', () => {
     ['made-equal', 'innodb-buffer-pool-size', '64G', '32G'],
     ['no-difference', 'innodb-buffer-pool-size', '128M', '134217728'],
     ['no-difference', 'innodb-io-capacity', '1', '2'],
-  ])('is %s if both servers have one value of %s, %s → %s', (told, name, before, after) => {
+  ])('is reported as %s if both servers have the same value of %s, %s → %s', (told, name, before, after) => {
     const values = { [name.replaceAll('-', '_')]: '100' }
     expect(toldOf(covered(changed(name, before, after), { lines: arms(values, values) }))).toBe(told)
   })
 
-  it('is not measured on servers that started without it', () => {
+  it('is not measured if the servers started without that option', () => {
     const loose = (name: string) => {
       const setting = changed(name, 'OFF', 'ON')
       return { ...setting, after: setting.after && { ...setting.after, isLoose: true as const }, before: null }
@@ -475,12 +475,12 @@ describe('a changed setting', () => {
     }
   })
 
-  it('has no coverage without a started server', () =>
+  it('has no coverage if no server was started', () =>
     expect(coverageOf({ settings: [POOL], cells: [], lines: [], dataBytes: 0, productOf: () => undefined })).toEqual(
       [],
     ))
 
-  it('has the measured values if they differ from the written ones', () => {
+  it('is reported with its measured values if they differ from the written ones', () => {
     const pool = (mebibytes: number) => ({ innodb_buffer_pool_size: String(mebibytes * MIB) })
     expect(covered(POOL, { lines: arms(pool(192), pool(96)) }).measured).toEqual({
       ...{ before: String(192 * MIB), after: String(96 * MIB), dataBytes: 100 * MIB },
@@ -496,24 +496,19 @@ describe('a change of how files bypass the page cache', () => {
   it.each([
     [true, 'not-measured', 'page-cache'],
     [false, 'exercised', null],
-  ])(
-    "is measured only if servers do not share the machine's cache; if sharing is %s, it is %s",
-    (shares, status, why) => {
-      const state = (revision: 'base' | 'head', innodb_flush_method: string) =>
-        armState({ scenario: 'my.cnf', revision, variables: { innodb_flush_method } })
-      const counters = { Innodb_buffer_pool_reads: 900 }
-      const lines = [
-        state('base', 'fsync'),
-        state('head', 'O_DIRECT'),
-        counted('oltp_point_select', 'base', counters),
-        counted('oltp_point_select', 'head', counters),
-      ]
-      expect(covered(flush, { cells, lines, sharesCache: () => shares })).toMatchObject({ status, why })
-      expect(toldOf(covered(changed('sort-buffer-size', '1M', '2M'), { sharesCache: () => shares }))).not.toMatch(
-        /cache/,
-      )
-    },
-  )
+  ])("is measured only if servers do not share the machine's cache; shared: %s, status: %s", (shares, status, why) => {
+    const state = (revision: 'base' | 'head', innodb_flush_method: string) =>
+      armState({ scenario: 'my.cnf', revision, variables: { innodb_flush_method } })
+    const counters = { Innodb_buffer_pool_reads: 900 }
+    const lines = [
+      state('base', 'fsync'),
+      state('head', 'O_DIRECT'),
+      counted('oltp_point_select', 'base', counters),
+      counted('oltp_point_select', 'head', counters),
+    ]
+    expect(covered(flush, { cells, lines, sharesCache: () => shares })).toMatchObject({ status, why })
+    expect(toldOf(covered(changed('sort-buffer-size', '1M', '2M'), { sharesCache: () => shares }))).not.toMatch(/cache/)
+  })
 
   it("starts no server if it is the only change and servers share the machine's cache", () => {
     const of = (value: string) => scenario('my.cnf', { options: [option('innodb_flush_method', value)] })

@@ -36,7 +36,7 @@ describe('the page cache of servers', () => {
   ])('is not limited for a change in which %s', (_, before, after) => expect(decides(before, after)).toBe(false))
 })
 
-it('the memory beside buffer pools never shrinks, has room for each server’s own memory, and settles at once', () => {
+it('the memory beside buffer pools never shrinks, suffices for each server, and stays the same if computed again', () => {
   const server = fc
     .record({ ownBytes: fc.integer({ min: 0, max: 4096 }), pageBytes: fc.integer({ min: 0, max: 4096 }) })
     .map((each) => ({ ownBytes: (each.ownBytes + each.pageBytes) * MIB, pageBytes: each.pageBytes * MIB }))

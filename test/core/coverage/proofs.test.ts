@@ -43,7 +43,7 @@ const UNTRIED = [
   'innodb_purge_threads',
 ]
 
-it('each exercise that the option table gives to an option has a proof on servers, except for listed options', () => {
+it('each exercise of an option in the option table has a proof on real servers, except for listed options', () => {
   const claims = OPTIONS.filter(({ name, variable }) => name === variable).flatMap((row) =>
     FORKS.filter((fork) => affectsSpeed(row, fork)).flatMap((fork) =>
       (factsFor(row, fork).exercisedBy ?? [])
@@ -59,7 +59,7 @@ it('each exercise that the option table gives to an option has a proof on server
   expect([...new Set(unproven.map(({ row }) => row.name))].toSorted()).toEqual(UNTRIED.toSorted())
 })
 
-it('each proof belongs to a claim of the option table', () => {
+it('each proof is of an option and an exercise that belong together in the option table', () => {
   const claimed = (option: string) =>
     OPTIONS.filter(({ name }) => new RegExp(`^${name.replaceAll('*', '.*')}$`).test(option)).flatMap((row) =>
       FORKS.flatMap((fork) => (affectsSpeed(row, fork) ? (factsFor(row, fork).exercisedBy ?? []) : [])),

@@ -11,6 +11,6 @@ it.each([
   ['both servers have the same size', '2G', '190G', of(`${8 * MIB}`, `${8 * MIB}`), false],
   ['it is measured as it is written', '2G', '4G', null, false],
   ['it is no size', 'ON', 'OFF', of('OFF', 'ON'), false],
-] as const)('a setting $1 → $2 counts as scaled ($4) if $0', (_, before, after, measured, expected) =>
+] as const)('if $0, a setting $1 → $2 counts as scaled: $4', (_, before, after, measured, expected) =>
   expect(isScaled({ before, after, measured })).toBe(expected),
 )

@@ -39,7 +39,7 @@ describe('sizes that are scaled to the test machine', () => {
     expect(measured(scales, 'sort_buffer_size', '1M')).toBeUndefined()
   })
 
-  it('follow the pool that the data are to exceed, in proportion also on a server without the option', () => {
+  it('of buffer pools shrink in proportion to the pool that the data exceed, even on a server without the option', () => {
     const dataset = { ...DATASET, poolBytes: 192 * MIB }
     const scenarios = [withOption('innodb_buffer_pool_size', '1536M'), scenario('on')]
     const [scale] = scalesFor({ scenarios, dataset })
@@ -100,12 +100,12 @@ describe('sizes that are scaled to the test machine', () => {
     expect(measured(scales, 'table-open-cache', '2000')).toBe(300)
   })
 
-  it('do not follow an option that a later one overrides', () => {
+  it('ignore an option that a later option overrides', () => {
     const options = [option('innodb_buffer_pool_size', '64G'), option('innodb_buffer_pool_size', '1G')]
     expect(largestPool([scenario('on', { options })])).toBe(GIB)
   })
 
-  it('do not follow values that are no sizes', () => {
+  it('ignore values that are not sizes', () => {
     const scenarios = [withOption('innodb_buffer_pool_size', 'large'), withOption('innodb_buffer_pool_size')]
     expect(largestPool(scenarios)).toBe(128 * MIB)
     const scales = scalesFor({ scenarios: [withOption('innodb_buffer_pool_size', '9G')] })

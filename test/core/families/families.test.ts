@@ -20,7 +20,7 @@ describe('identifyServer', () => {
     ['10.6.14-MariaDB-log', 'managed by a cloud', 'MariaDB'],
     ['10.11.19-MariaDB-0+deb12u1', 'Debian 12', 'MariaDB'],
     ['11.4.5-MariaDB', 'MariaDB Server', 'MariaDB'],
-  ])('takes version %s (%s) for %s', (version, comment, product) => {
+  ])('identifies version %s (%s) as %s', (version, comment, product) => {
     expect(identifyServer(version, comment)).toEqual({ kind: 'server', server: { product, version } })
   })
 
@@ -31,7 +31,7 @@ describe('identifyServer', () => {
     ['5.7.25', 'OceanBase_CE 4.2.1 (r1)'],
     ['8.0.33', 'Dolt'],
     ['8.4.0', ''],
-  ])('takes version %s (%s) for a server of no known family', (version, comment) => {
+  ])('identifies version %s (%s) as a server of no known family', (version, comment) => {
     expect(identifyServer(version, comment)).toEqual({ kind: 'other' })
   })
 
@@ -39,23 +39,23 @@ describe('identifyServer', () => {
     ['5.6.51', 'MySQL Community Server (GPL)', 'MySQL'],
     ['5.6.51-91.0', 'Percona Server (GPL)', 'Percona Server'],
     ['10.5.26-MariaDB', 'MariaDB Server', 'MariaDB'],
-  ] as const)('takes version %s (%s) for a server that is too old', (version, comment, product) => {
+  ] as const)('identifies version %s (%s) as a server that is too old', (version, comment, product) => {
     expect(identifyServer(version, comment)).toMatchObject({ kind: 'too-old', server: { product, version } })
   })
 })
 
-it.each(['unknown', 'TiDB', 'toString'])('a result of %s names no known server', (product) => {
+it.each(['unknown', 'TiDB', 'toString'])('a result whose product is %s has no known server', (product) => {
   expect(serverOfResult({ product, version: '8.4.0' })).toBeUndefined()
 })
 
-describe('rules of versions', () => {
+describe('the rules for versions of servers', () => {
   it.each<[Product, string, readonly string[]]>([
     ['MySQL', '5.7.22', ['--innodb-log-files-in-group=2', '--innodb-log-file-size=8388608']],
     ['MySQL', '8.0.29', ['--innodb-log-files-in-group=2', '--innodb-log-file-size=8388608']],
     ['MySQL', '8.0.30', ['--innodb-redo-log-capacity=16777216']],
     ['Percona Server', '8.4.3-3', ['--innodb-redo-log-capacity=16777216']],
     ['MariaDB', '10.6.21-MariaDB', ['--innodb-log-file-size=16777216']],
-  ])('%s %s gets a redo log of 16 MiB by %j', (product, version, args) => {
+  ])('give %s %s a redo log of 16 MiB by the arguments %j', (product, version, args) => {
     expect(familyOf(product).redoArguments(version, 16 * 1024 ** 2)).toEqual(args)
   })
 
@@ -67,7 +67,7 @@ describe('rules of versions', () => {
     ['MySQL', '8.0.15', true],
     ['MySQL', '9.7.4', true],
     ['MariaDB', '10.6.21-MariaDB', true],
-  ])('%s %s may be frozen: %s', (product, version, may) => {
+  ])('say whether %s %s survives being frozen: %s', (product, version, may) => {
     expect(familyOf(product).outlivesFreezing(version)).toBe(may)
   })
 
@@ -82,7 +82,7 @@ describe('rules of versions', () => {
       transactions: false,
     },
   ] as const)(
-    'Performance Schema of $product $version counts CPU times ($cpu) and has transactions enabled ($transactions)',
+    'say what Performance Schema of $product $version has: CPU times $cpu, transactions enabled $transactions',
     (server) => {
       const { consumers, enabled } = performanceSchemaOf(server)
       expect(consumers.includes(CPU)).toBe(server.cpu)

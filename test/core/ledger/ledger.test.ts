@@ -30,7 +30,7 @@ describe('the baseline of a branch', () => {
     expect(baselineOf(ledgerOf([]), undefined)).toBeUndefined()
   })
 
-  it('is the named commit, or a regression that was accepted after it', () => {
+  it('is the named commit, or a regression that was accepted after the named commit', () => {
     const accepted = records.map((each, index) => (index === 2 ? { ...each, acceptedBy: 'dba' } : each))
     const named = (at: number, setAt?: string) => ({ commit: commitOf(at), setAt })
     expect(baselineOf(ledgerOf(records), named(1))).toBe(commitOf(1))
@@ -40,7 +40,7 @@ describe('the baseline of a branch', () => {
     expect(baselineOf(ledgerOf(records), named(77))).toBe(commitOf(77))
   })
 
-  it('is a commit that was named after an acceptance, or a named commit outside of the history', () => {
+  it('is the commit that somebody named later than an acceptance, or a named commit outside of the history', () => {
     const accepted = records.map((each, index) => (index === 2 ? { ...each, acceptedBy: 'dba' } : each))
     const setAt = (time: string) => baselineOf(ledgerOf(accepted), { commit: commitOf(1), setAt: time })
     // The second record was made at two o'clock.
@@ -49,7 +49,7 @@ describe('the baseline of a branch', () => {
     expect(baselineOf(ledgerOf(accepted), { commit: commitOf(77) })).toBe(commitOf(77))
   })
 
-  it('is the baseline of its parent branch unless the branch has its own, or that lies after the fork', () => {
+  it('is the baseline of its parent branch, unless the branch has its own or the parent’s lies after the fork', () => {
     const ledger = ledgerOf(records)
     const named = (set: Readonly<Record<string, number>>) =>
       baselineChoiceFor(
@@ -67,7 +67,7 @@ describe('the baseline of a branch', () => {
 describe('the changes since a baseline', () => {
   const records = branchOf([-0.01, -0.03], (at) => ({ title: `change ${at}` }))
 
-  it('are those of the commits after the baseline, the oldest first, with the figures of their own runs', () => {
+  it('are the changes of all commits after the baseline, the oldest first, with the figures of their own runs', () => {
     expect(changesSince(ledgerOf(records), commitOf(0))).toMatchObject(
       [
         { commit: commitOf(1), title: 'change 1', settings: [{ name: 'setting_1' }], change: -0.01 },
@@ -82,7 +82,7 @@ describe('the changes since a baseline', () => {
     expect(changesSince(ledgerOf(records), commitOf(77))).toEqual([])
   })
 
-  it('have the slowest load of each scenario, and leave out scenarios that were not measured', () => {
+  it('show the slowest load of each scenario, and leave out scenarios that were not measured', () => {
     const settings = ['my.cnf', 'b.cnf', 'c.cnf'].map((scenario) => recordedSetting({ scenario }))
     const comparisons = [
       recordedChange({ change: -0.02 }),

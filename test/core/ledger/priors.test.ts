@@ -20,7 +20,7 @@ const OTHERS = { workloads: ['oltp_read_only'], servers: ['MariaDB 11.4.5'], cpu
 /** The servers of the stored runs. */
 const SAME = { ...OTHERS, servers: record().scenarios.map(({ server }) => server ?? '') }
 
-describe('the spread of starts that runs of other servers teach', () => {
+describe('the spread of starts learned from runs of other servers', () => {
   const learned = (records: readonly LedgerRecord[]) => startSpreadOfLedger(records, OTHERS)
 
   it('is the default if no run is stored', () => {
@@ -28,7 +28,7 @@ describe('the spread of starts that runs of other servers teach', () => {
     expect(learned([record({ twin: [] })])).toEqual(DEFAULT_START_SPREAD)
   })
 
-  it('moves towards that of the stored runs the more of them there are', () => {
+  it('moves closer to the spread of the stored runs the more of them there are', () => {
     const far = (count: number) => learned(runsOf(count, 0.03, 0.001)).sd
     expect(far(3)).toBeGreaterThan(DEFAULT_START_SPREAD.sd)
     expect(far(500)).toBeGreaterThan(far(3))
@@ -63,7 +63,7 @@ describe('the spread of starts that runs of other servers teach', () => {
   })
 })
 
-describe('the spread of starts that runs of the same servers on the same kind of machine teach', () => {
+describe('the spread of starts learned from runs of the same servers on the same kind of machine', () => {
   const learned = (records: readonly LedgerRecord[], now = SAME) => startSpreadOfLedger(records, now)
 
   it.each([0.003, 0.005, 0.012])('approaches a true spread of %d from above with 4,000 runs', (sd) => {
@@ -86,7 +86,7 @@ describe('the spread of starts that runs of the same servers on the same kind of
     )
   })
 
-  it('is that of the workload whose starts differ most', () => {
+  it('is the spread of the workload whose starts differ most', () => {
     const other = runsOf(10, 0.006, 0, 2, 7).map(({ twin, ...run }) => ({
       ...run,
       twin: twin.map((each) => ({ ...each, workload: 'oltp_write_only' })),

@@ -40,7 +40,7 @@ describe('the file of a record', () => {
 })
 
 describe('a record of the ledger', () => {
-  it('is read without the fields that newer versions of qpsgate add to the same schema', () => {
+  it('is read, without the fields that newer versions of qpsgate add to the same schema', () => {
     const added = { ...record(), extra: 1, machine: { ...record().machine, memory: 2 } }
     expect(parseRecord(JSON.stringify(added), 'x.json')).toEqual({ kind: 'read', value: record() })
   })

@@ -33,12 +33,12 @@ describe('measured blocks', () => {
     expect(measured.blocksIn(HERE)).toMatchObject([{ at: 3 }])
   })
 
-  it('keep the first of two lines of one arm', () => {
+  it('keep the first of two slices of the same arm', () => {
     const measured = new MeasuredBlocks([slice({ transactions: 1 }), slice({ transactions: 2 })])
     expect(measured.blocksIn(HERE)).toMatchObject([{ works: [{ transactions: 1 }] }])
   })
 
-  it('join lines of one block although other blocks came between', () => {
+  it('join the slices of one block even if slices of other blocks come between', () => {
     const others = [slice({ threads: 8 }), slice({ block: 1 }), slice({ trial: 2 })]
     const measured = new MeasuredBlocks([slice(), ...others, slice({ scenario: 'on' })])
     expect(measured.blocksIn(HERE).map(({ works }) => works.length)).toEqual([2, 1, 1])

@@ -52,7 +52,7 @@ describe('findDisturbance', () => {
     expect(droppedBlocks(trial((block) => (block === 8 ? saw : {})))).toEqual([]),
   )
 
-  it('judges the first blocks by the probe after them, and the last by the one before', () => {
+  it('judges the first blocks by the probe after them, and the last blocks by the probe before them', () => {
     expect(droppedBlocks(trial((block) => (block === 4 ? { coreMicros: 3000 } : {})))).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
     expect(droppedBlocks(trial((block) => (block === 36 ? { coreMicros: 3000 } : {})))).toEqual([
       32, 33, 34, 35, 36, 37, 38, 39,
@@ -64,7 +64,7 @@ describe('findDisturbance', () => {
     expect(disturbanceOf(unsteady)).toMatchObject({ disturbed: 0 })
   })
 
-  it('leaves out at most a fifth of a cell, the worst blocks first, and counts all disturbed ones', () => {
+  it('leaves out at most a fifth of the blocks of a cell, the worst first, and counts all disturbed blocks', () => {
     const slow = new Map([
       [8, 2000],
       [20, 4000],

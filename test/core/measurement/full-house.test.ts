@@ -16,7 +16,7 @@ describe('the memory of a server with all clients at work', () => {
     expect(fullBytes(HOUSE)).toBe((708 + 1024) * MIB)
   })
 
-  it('follows from a single number of clients, and is the memory at rest if none was measured', () => {
+  it('follows from a single measured number of clients, and is the memory at rest if none was measured', () => {
     expect(bytesAt({ restBytes: 100 * MIB, peaks: PEAKS.slice(0, 1) }, 3)).toBe(130 * MIB)
     expect(bytesAt({ restBytes: 100 * MIB, peaks: [] }, 3)).toBe(100 * MIB)
   })

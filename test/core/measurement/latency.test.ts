@@ -24,7 +24,7 @@ describe('quantileMs', () => {
     )
   })
 
-  it('is in the lower bucket at exactly its share, and in the next bucket just above it', () => {
+  it('is in the lower bucket at exactly the share of that bucket, and in the next bucket just above that share', () => {
     const histogram: Histogram = [
       [500, 95],
       [900, 5],

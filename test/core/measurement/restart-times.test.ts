@@ -8,4 +8,6 @@ it.each([
   ['do not differ by less than a fifth of a second', [0.1, 0.1, 0.1], [0.25, 0.25, 0.25], false],
   ['do not differ by less than a third', [10, 10, 10], [12, 12, 12], false],
   ['do not differ if there are none', [], [1], false],
-])('times of two servers %s', (_, some, others, differ) => expect(timesDiffer(some, others)).toBe(differ))
+])('the stop and start times of two servers %s', (_, some, others, differ) =>
+  expect(timesDiffer(some, others)).toBe(differ),
+)

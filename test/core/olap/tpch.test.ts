@@ -44,11 +44,11 @@ describe('a value in an answer to a TPC-H query', () => {
     ['', ''],
     ['1e401', '1e401'],
     ['4e-3', '4e-3'],
-  ])('that is no plain number stays a text: %j becomes %j', (text, normalised) =>
+  ])('that is not a plain number is kept as text, without trailing blanks: %j becomes %j', (text, normalised) =>
     expect(normalisedValue(text)).toBe(normalised),
   )
 
-  it('differs for NULL and an empty text', () => {
+  it('is written differently for NULL and for an empty text', () => {
     expect(normalisedValue(null)).toBe('\\N')
     expect(normalisedValue('')).not.toBe(normalisedValue(null))
   })
@@ -80,7 +80,7 @@ describe('an answer to a TPC-H query', () => {
     expect(answer([])).toEqual({ rows: 0, checksum: 'e3b0c44298fc1c14' })
   })
 
-  it('has another checksum if a number differs by a hundredth, and the same if it differs by less than the rounding', () => {
+  it('has another checksum if a number differs by a hundredth, and the same if it differs by 0.004', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (hundredths) => {
         const one = answer([[hundredths / 100]])

@@ -54,7 +54,7 @@ function draftOf(sql: string, schema = SCHEMA): readonly [sql: string, ...parame
 }
 
 describe('a log that MariaDB wrote', () => {
-  it('becomes the workload of the snapshot, with its figures', async () => {
+  it('becomes test/fixtures/logs/workload.yml, with its numbers of statements, tables and executions', async () => {
     const { text, kind, ...figures } = drafted(fixture('general.txt'))
     expect(kind).toBe('general')
     expect(figures).toMatchObject({ statements: 9, tables: 3, executions: 56 })
@@ -67,14 +67,14 @@ describe('a log that MariaDB wrote', () => {
     ).toEqual(['customers', 'order_lines', 'orders'])
   })
 
-  it('becomes the same workload as a log of slow statements and as a general log', () => {
+  it('becomes the same workload whether it is a log of slow statements or a general log', () => {
     const slow = drafted(fixture('slow.txt'))
     expect(slow.kind).toBe('slow')
     const general = drafted(fixture('general.txt').replace(/.*SET GLOBAL.*\n/, ''))
     expect(slow.text).toBe(general.text)
   })
 
-  it('gives only statements of the whole log, wherever the log is cut at its start', () => {
+  it('becomes only statements of the whole log if its beginning is missing, wherever it is cut', () => {
     // Literals that stay are those of the first execution.
     const statementsOf = (log: string) => {
       const { text, statements } = drafted(log)
@@ -342,7 +342,7 @@ CREATE TABLE d LIKE young;
     expect(tables.get('d')?.uniques).toEqual([['m'], ['nn', 'o']])
   })
 
-  it('are in the draft with the tables that they refer to, under their last names', () => {
+  it('are in the draft with the tables that they refer to, under the names that the last RENAME gave them', () => {
     const { text } = drafted(query('SELECT 1 FROM C WHERE x = 5'), SQL)
     expect(workloadOf(text).tables.map(({ name }) => name)).toEqual(['c', 'young'])
     expect(text).toContain('- c.x')

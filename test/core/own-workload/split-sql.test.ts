@@ -27,10 +27,10 @@ const STATEMENTS = [
 ]
 
 describe('a file of SQL', () => {
-  it('is cut into statements with their lines', () =>
+  it('is split into statements, each with its line', () =>
     expect(splitSql(FILE).map(({ sql, line }) => [line, sql])).toEqual(STATEMENTS))
 
-  it('gives the same statements, wherever its pieces end', () => {
+  it('is split into the same statements wherever the pieces that are read end', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(FILE.length), { maxLength: 40 }), (ends) => {
         const cuts = [0, ...ends.toSorted((a, b) => a - b), FILE.length]
@@ -41,7 +41,7 @@ describe('a file of SQL', () => {
     )
   })
 
-  it('gives the same statements character by character', () => {
+  it('is split into the same statements if it is read character by character', () => {
     const splitter = new SqlSplitter()
     const early = [...FILE].flatMap((character) => splitter.push(character))
     expect([...early, ...splitter.push('', true)]).toEqual(splitSql(FILE))
@@ -54,7 +54,7 @@ describe('a file of SQL', () => {
     ['/* only', ['/* only']],
     ["SELECT 'open;", ["SELECT 'open;"]],
     ['a;b', ['a', 'b']],
-  ])('with the text %j has the statements %j', (text, statements) =>
+  ])('with the text %j is split into the statements %j', (text, statements) =>
     expect(splitSql(text).map(({ sql }) => sql)).toEqual(statements),
   )
 
@@ -66,7 +66,7 @@ describe('a file of SQL', () => {
     expect(await cpuSeconds(() => expect(cut()).toHaveLength(20))).toBeLessThan(4)
   })
 
-  it('with a text in many pieces is split in less than four seconds of CPU time', async () => {
+  it('with one string literal that is read in many pieces is split in less than four seconds of CPU time', async () => {
     const splitter = new SqlSplitter()
     const begun = splitter.push("SELECT '")
     const cut = () => Array.from({ length: 40 }, () => splitter.push("''".repeat(500_000))).flat()

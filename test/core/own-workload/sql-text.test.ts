@@ -25,7 +25,7 @@ describe('a statement of a workload', () => {
     ["SELECT 'a\\'", 'a quote or comment that is not closed'],
     ["SELECT 1 --\x7f'\n; DROP TABLE t -- '", 'more than one statement'],
     ['SELECT /* a', 'a quote or comment that is not closed'],
-  ])('is refused if it cannot be run: %j', (sql, trouble) => expect(cutStatement(sql).trouble).toBe(trouble))
+  ])('that cannot be run is refused: %j has %s', (sql, trouble) => expect(cutStatement(sql).trouble).toBe(trouble))
 
   it.each(['/*', "''", '"', '\\', "'\\", '`', '--', '#;'])(
     'full of %j is cut within a second of CPU time',

@@ -47,7 +47,7 @@ describe('a workload and its schema', () => {
     `)
   })
 
-  it('may have rows in a table that refers to one without rows if the schema is a dump', () => {
+  it('may have rows in a table that refers to a table without rows if the schema is a dump', () => {
     const workload = ownWorkload({
       ...asking('users.id'),
       tables: [size('orders', 9)],

@@ -35,7 +35,7 @@ describe('a statement of a workload file', () => {
     'SELECT 1 /*M! ; DROP TABLE t */',
     'SELECT 1 /*M!100100 + 1 */',
     "SELECT '/*' /*!+ 1 */",
-  ])('is refused, with its line, for a comment that servers run: %s', (sql) => {
+  ])('is refused, with its line, if it has a comment that servers run: %s', (sql) => {
     const parsed = parseWorkload(text(sql), 'w/workload.yml')
     expect(parsed.kind === 'problems' && formatProblems(parsed.problems)).toBe(
       'w/workload.yml:7: transactions[0].statements[0].sql: a comment that servers run as SQL (/*! or /*M!); allowed: ' +
@@ -48,7 +48,7 @@ describe('a statement of a workload file', () => {
     'SELECT /* /*! 1 */ 1',
     "SELECT '/*! 1 */', `/*M! 1 */` -- /*! 1 */",
     'SELECT 1 # /*! 1 */',
-  ])('is accepted with other comments, and with hints: %s', (sql) => {
+  ])('is accepted if it has other comments or optimizer hints: %s', (sql) => {
     expect(parseWorkload(text(sql), 'w/workload.yml').kind).toBe('ok')
   })
 

@@ -131,7 +131,7 @@ describe('the matrix of what servers can diagnose', () => {
   const columns = head.trim().split(/\s+/)
 
   it.each(rows.map((row) => row.split(/\s+/)))(
-    'has the published row of %s in the scenario %s',
+    'gives %s the published abilities in the scenario %s',
     (product = '', scenario = '', ...letters) => {
       const facts = server(product as Product, SCENARIOS[scenario]?.(product as Product))
       const expected = columns.flatMap((column, index) =>
@@ -218,7 +218,7 @@ describe('the diagnostic abilities of a server', () => {
   ])('are full with $0, except for $2', (_, facts, expected) => expect(lacking(facts)).toEqual(expected))
 
   it.each(['io/file', 'io/table', 'io/socket', 'lock/table', 'lock/metadata', 'synch'])(
-    'are partial for waits without wait/%s',
+    'are partial for wait events if the instruments wait/%s are off',
     (name) => expect(judgeInsight(without(new RegExp(`^wait/${name}/`)))['wait-events']).toBe('partial'),
   )
 
@@ -227,7 +227,7 @@ describe('the diagnostic abilities of a server', () => {
     [10, 'full'],
     [0, 'none'],
     [1, 'partial'],
-  ])('with %d of ten stages enabled are %s for stages', (enabled, provided) => {
+  ])('are, with %d of ten stage instruments enabled, %s for stage times', (enabled, provided) => {
     const stages = Array.from({ length: 10 }, (_, index) => ({
       name: `stage/sql/${index}`,
       enabled: index < enabled,

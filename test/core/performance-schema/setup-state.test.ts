@@ -20,12 +20,12 @@ describe('the consumers of a scenario', () => {
     [undefined, true],
     ['off', false],
     ['0', false],
-  ])('follow an option with the value %s: enabled is %s', (value, isOn) => {
+  ])('are enabled as an option with the value %s says: %s', (value, isOn) => {
     const consumers = consumersWith([option('loose_performance_schema_consumer_events_waits_current', value)])
     expect(consumers).toEqual([...SHIPPED, ...(isOn ? [WAITS] : [])])
   })
 
-  it('follow a statement rather than an option, which comes before it', () => {
+  it('are enabled or disabled by a statement rather than by an option', () => {
     const no = "UPDATE performance_schema.setup_consumers SET ENABLED = 'NO' WHERE NAME = 'statements_digest'"
     expect(consumersWith([option('performance-schema-consumer-statements-digest', 'ON')], no)).toEqual(
       SHIPPED.slice(0, 2),
@@ -65,10 +65,13 @@ it.each([
   ["SET ENABLED = 'YES', TIMED = 'YES'", '', '', true],
   ["SET enabled='no'", "WHERE NAME LIKE 'wait/io/%'", 'wait/io/', false],
   ["SET ENABLED = 'YES'", "WHERE NAME LIKE 'idle'", 'idle', true],
-])('a statement on instruments is understood: %s %s', (set, where, prefix, enabled) => {
-  const sql = `UPDATE performance_schema.setup_instruments ${set} ${where}`
-  expect(parseSetupStatement(sql, MYSQL)).toEqual({ kind: 'instruments', prefix, enabled })
-})
+])(
+  'a statement on instruments, %s %s, changes those with the prefix "%s": enabled is %s',
+  (set, where, prefix, enabled) => {
+    const sql = `UPDATE performance_schema.setup_instruments ${set} ${where}`
+    expect(parseSetupStatement(sql, MYSQL)).toEqual({ kind: 'instruments', prefix, enabled })
+  },
+)
 
 describe('the reader of statements on setup tables', () => {
   it.each([
@@ -82,12 +85,12 @@ describe('the reader of statements on setup tables', () => {
     "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME = 'wait/%'",
     "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES' WHERE NAME IN ('statements_digest')",
     "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME LIKE 'wait/%/sql/%'",
-  ])('does not understand another form: %s', (sql) => {
+  ])('does not understand a statement of another form: %s', (sql) => {
     expect(parseSetupStatement(sql, MYSQL)).toBeUndefined()
   })
 
   it.each(['SET GLOBAL a = 1', "UPDATE setup_consumers SET ENABLED = 'YES'"])(
-    'passes over other statements: %s',
+    'passes over a statement that is not on setup tables of performance_schema: %s',
     (sql) => {
       expect(parseSetupStatement(sql, MYSQL)).toBeUndefined()
     },
@@ -102,4 +105,6 @@ it.each([
   ['wait/', undefined],
   ['%/sql/%', undefined],
   ['', undefined],
-])('the instrument pattern %s stands for the prefix %s', (pattern, prefix) => expect(prefixOf(pattern)).toBe(prefix))
+])('the instrument pattern %s stands for the prefix %s (undefined: for no single prefix)', (pattern, prefix) =>
+  expect(prefixOf(pattern)).toBe(prefix),
+)

@@ -74,7 +74,7 @@ describe('alike servers', () => {
     expect(areAlike({ before: [SMALL], now: [LARGE] }, { before: [SMALL, ...own], now: [LARGE, ...own] })).toBe(false)
   })
 
-  it('have all changes in common, even one that does not affect speed', () => {
+  it('have all changes in common, even a change that does not affect speed', () => {
     const more = { before: [SMALL], now: [LARGE, 'skip_grant_tables'] }
     expect(areAlike({ before: [SMALL], now: [LARGE] }, more)).toBe(false)
   })
@@ -92,7 +92,7 @@ describe('alike servers', () => {
     expect(areAlike({ before: old, now: old, about }, { before: other, now: other, about })).toBe(true)
   })
 
-  it('are each measured or represented by a measured server, exactly once', () => {
+  it('are each either measured or represented by a measured server, exactly once', () => {
     const lines = fc.subarray([SMALL, LARGE, 'server_id=1', 'max_connections=9', 'log_bin=x', 'performance_schema=ON'])
     fc.assert(
       fc.property(fc.array(fc.record({ before: lines, now: lines }), { minLength: 1, maxLength: 12 }), (all) => {

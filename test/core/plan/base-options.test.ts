@@ -34,7 +34,7 @@ describe('servers whose configurations leave variables unset', () => {
     ['log_error_verbosity', null],
     ['sort_buffer_size', null],
     ['innodb_adaptive_hash_index', null],
-  ])('keep their own defaults if %s changes, for the reason %s (null: they do not)', (name, reason) => {
+  ])('keep their own defaults if %s changes, for the reason %s (null: they do not keep them)', (name, reason) => {
     expect(changed({}, { [name]: '1', sort_buffer_size: '1M' })).toBe(reason)
     expect(changed({ [name]: '0' }, { [name]: '1' })).toBe(reason)
     expect(changed({ [name]: '1' }, {})).toBe(reason)
@@ -48,7 +48,7 @@ describe('servers whose configurations leave variables unset', () => {
     expect(baseOptionsOf(planned([scenario('db', { sql })], [scenario('db')])).ownDefaults).toBe('durability-changed')
   })
 
-  it('keep their own defaults in a study of several servers or of logs, even without a change', () => {
+  it('keep their own defaults in a study that compares several servers or logs, even without a change', () => {
     const newer = scenario('new', { program: { kind: 'image', name: 'mysql:9.7' } })
     expect(baseOptionsOf(planned([scenario('old'), newer])).ownDefaults).toBe('servers-compared')
     const studied = [withOptions('none', {}), withOptions('logged', { log_bin: 'binlog' })] as const

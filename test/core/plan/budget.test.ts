@@ -19,7 +19,7 @@ const FOUR_ARMS = { scenarios: [scenario('off'), scenario('on'), scenario('all')
 const JUST = 1e-6
 
 describe('the share of a trial in the gate’s budget', () => {
-  it('is an equal part of the time left, less the starts to come', () => {
+  it('is an equal part of the time that is left after subtracting the starts to come', () => {
     expect(trialShare(100, 3, 4)).toBe((100 - 3 * 4) / 4)
     expect(trialShare(50, 1, 4)).toBe((50 - 4) / 2)
   })
@@ -102,7 +102,7 @@ describe('the share of a cell in a trial', () => {
     expect(cellShare(30, [7])).toBeCloseTo(30)
   })
 
-  it('is the least time of the cell, and an equal part of the rest', () => {
+  it('is the least time of the cell plus an equal part of the rest', () => {
     expect(cellShare(30, [8, 2, 2])).toBeCloseTo(8 + 6)
     expect(cellShare(30, [2, 8, 2])).toBeCloseTo(2 + 6)
   })

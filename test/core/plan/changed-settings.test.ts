@@ -53,7 +53,7 @@ describe('a plan as its servers read it', () => {
     expect([twin.scenario, copy?.scenario]).toEqual([control.scenario, before?.scenario])
   })
 
-  it('compares nothing if only groups changed that servers do not read', () => {
+  it('compares nothing if only groups that servers do not read changed', () => {
     const plan = planned({ 'my.cnf': [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')] })
     expect(isUnchanged(plan)).toBe(false)
     const left = planOfDifferences(plan, MARIADB)
@@ -69,7 +69,7 @@ describe('a plan as its servers read it', () => {
     expect(isUnchanged(left)).toBe(true)
   })
 
-  it('compares nothing if both sides end in the same settings', () => {
+  it('compares nothing if the same settings take effect on both sides', () => {
     const plan = planned({
       'my.cnf': [
         [...only('mysqld-8.4', '9'), ...only('mysqld', '1'), ...only('mysqld', '2')],
@@ -122,7 +122,7 @@ describe('the changes without effect on speed', () => {
     return planOf(suite({ scenarios: [first, second], control: 'a' }), 1, { rules, base: at('1', '100') })
   }
 
-  it('are those of scenarios that the plan does not compare with their base', () => {
+  it('are listed for scenarios that the plan does not compare with their base', () => {
     const made = plan(['base'])
     expect(arms(made)).toEqual(['a', 'a (second copy)', 'b', 'b (before)'])
     expect(changesWithoutEffect(made, at('2', '200'), at('1', '100'))).toMatchObject([

@@ -23,7 +23,7 @@ test.each([
   [[1024, 768], [2048, 768], undefined],
   [[512, 768], [1024, undefined], undefined],
 ] as const)(
-  'a change of pool and memory limit from %j to %j MiB is refused by these lines (undefined: is not refused): %j',
+  'a change of [pool, memory limit] from %j to %j MiB is refused because of the lines %j (undefined: is not refused)',
   (before, now, blamed) => {
     const side = ([pool, limit]: readonly [number, number | undefined]) => ({
       scenario: limited(limit, `${pool}M`),
@@ -39,7 +39,7 @@ test.each([
   ['ON', 600, 'db needs 780 MiB of memory; its limit is 700 MiB'],
   ['TRUE', 600, 'db needs 780 MiB of memory; its limit is 700 MiB'],
 ])(
-  'a server with performance_schema=%s and a pool of %d MiB is refused for its memory (undefined: is not): %s',
+  'a server with performance_schema=%s and a pool of %d MiB is refused for its memory (undefined: is accepted): %s',
   (state, pool, title) => {
     const side = (size: number) => ({
       scenario: limited(700, `${size}M`),
@@ -58,7 +58,7 @@ test.each([
   [800, 934, 768, undefined],
   [344, 934, undefined, undefined],
 ])(
-  'a server that took %d MiB and now takes %d MiB, with a limit of %s MiB, is refused (undefined: is not): %s',
+  'a server that took %d MiB and now takes %d MiB, with a limit of %s MiB, is refused (undefined: is accepted): %s',
   (before, now, limit, title) => {
     const side = (taken: number) => ({ scenario: limited(limit), residentBytes: taken * MIB })
     expect(usageRefusal(side(now), side(before), SERVER, [{ name: 'x', ...place }])?.title).toBe(title)

@@ -73,7 +73,7 @@ describe('planTrial', () => {
   it('plans no trial if no cell is wanted', () => expect(planTrial(plan(), 2, () => false)).toBeUndefined())
 })
 
-it('the trials to come are those in which an arm is wanted', () => {
+it('the number of trials to come counts only trials in which an arm is wanted', () => {
   const isWanted = (_: Arm, __: unknown, number: number) => number <= 4
   expect(trialsToCome(plan(), 1, 6, () => true)).toBe(5)
   expect(trialsToCome(plan(), 1, 6, isWanted)).toBe(3)

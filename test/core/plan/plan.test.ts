@@ -89,7 +89,7 @@ describe('the second server of a single candidate', () => {
     expect(arms.filter(({ revision }) => revision.endsWith('twin'))).toEqual([arms[1]])
   })
 
-  it('is all that a plan without second copies of candidates leaves out', () => {
+  it('is the only arm that a plan without second copies of candidates leaves out', () => {
     const made = planOf(pair, 1)
     const [control, twin, on] = made.arms
     expect(singleCopyPlan(made)).toEqual({ ...made, arms: [control, twin, on] })
@@ -140,7 +140,7 @@ describe('QPS and CPU time of a server', () => {
 
   it('may differ by half of the narrowest limit', () => expect(toleranceOf(0.04)).toBeCloseTo(-Math.log(0.96) / 2, 12))
 
-  it('may differ in a study by no more than its interval reaches', () => {
+  it('may differ in a study by its precision, but by no more than half of the narrowest limit', () => {
     const [usual, finer, coarse] = [{}, { precision: 0.004 }, { precision: 0.2 }].map((each) => toleranceOf(null, each))
     expect([usual, finer]).toEqual([0.01, 0.004])
     expect(coarse).toBeCloseTo(-Math.log(0.95) / 2, 12)
@@ -162,7 +162,7 @@ describe('a scenario without a reference in the base', () => {
     },
   )
 
-  it('is told apart from a scenario whose changes have no effect on speed', () => {
+  it('gets another warning than a scenario whose changes have no effect on speed', () => {
     const at = (port: string) =>
       [scenario('off', { options: [option('port', port), option('server_id', port)] })] as const
     const moved = suite({ scenarios: [...at('2'), scenario('on')] })
@@ -222,7 +222,7 @@ describe('the shards of a plan of 12 scenarios, 10 workloads and 11 levels', () 
   const shardOf = (index: number, of: number) =>
     planOf(large, 1, { rules: ['control'], base: [], shard: { index, of } })
 
-  it('take about the same time each, and together that of the whole plan', () => {
+  it('each take about the same time, and together as long as the whole plan with the added starts of servers', () => {
     const least = names('', 11).map((_, place) => leastBudgetSeconds(shardOf(place + 1, 11)))
     const whole = leastBudgetSeconds(planOf(large, 1))
     const sum = least.reduce((all, one) => all + one, 0)
@@ -234,7 +234,7 @@ describe('the shards of a plan of 12 scenarios, 10 workloads and 11 levels', () 
   })
 })
 
-it('a shard takes its part of the budget: all shards together take that of one run', () => {
+it('shards take parts of the budget in proportion to their cells, and all of the budget together', () => {
   const whole = suite({ workloads: [workload('a'), workload('b')], threads: [1, 8, 64], budgetSeconds: 120 })
   const parts = [1, 2, 3, 4].map((index) => planOf(whole, 1, { rules: ['control'], base: [], shard: { index, of: 4 } }))
   expect(parts.map(({ budgetSeconds }) => budgetSeconds)).toEqual([40, 40, 20, 20])

@@ -10,7 +10,7 @@ function draws(count: number, ...stream: Parameters<typeof seededRandom>): numbe
 }
 
 describe('seededRandom', () => {
-  it('gives the numbers of sfc32', () => {
+  it('gives the same numbers as the generator sfc32', () => {
     expect(draws(3, 1).map((value) => value * 2 ** 32)).toEqual(sfc32(1, 0, 0, 3))
     expect(draws(3, 4_294_967_295, 2001).map((value) => value * 2 ** 32)).toEqual(sfc32(4_294_967_295, 0, 2001, 3))
   })

@@ -5,7 +5,7 @@ import { suite } from '../../builders.ts'
 
 const reachOf = (budgetSeconds: number) => studyReach(planOf(suite({ budgetSeconds }), 1))
 
-it('the reach of a study has the time of each server in a load, and half of the expected interval', () => {
+it('the reach of a study has the seconds of each server under a load, and half the width of the expected interval', () => {
   const [short, long] = [reachOf(60), reachOf(600)]
   // In each of three trials, four servers start and warm up in 4.6 s.
   expect(short.seconds).toBeCloseTo((60 - 3 * 4.6) / 4, 9)

@@ -41,7 +41,7 @@ describe('settings that change together with the user’s own workload', () => {
     expect(arms.map(({ scenario: { own } }) => own === NEW)).toEqual([false, false, true, false, false])
   })
 
-  it('are compared with the control under the workload of the base, and the one arm with the changed workload is no candidate', () => {
+  it('are compared with the control under the workload of the base, without the changed workload as a candidate', () => {
     const { head, base } = changed({ value: '2', own: NEW, names: ['off', 'on'] })
     const arms = armsOf(head, { rules: ['control', 'base'], base })
     const candidates = arms.filter(({ role, revision }) => role === 'candidate' && revision === 'head')
@@ -49,14 +49,14 @@ describe('settings that change together with the user’s own workload', () => {
     expect(arms.filter(({ scenario: { own } }) => own === NEW).map(armName)).toEqual(['workloads/shop'])
   })
 
-  it('are compared with those of the baseline under the workload of the base as well', () => {
+  it('are compared with the settings of the baseline under the workload of the base as well', () => {
     const { head, base, baseline } = changed({ value: '2', own: NEW })
     const old = baseline.map((each) => ({ ...each, own: NEW }))
     const arms = armsOf(head, { rules: ['base'], base, baseline: old })
     expect(arms.find(({ revision }) => revision === 'baseline')?.scenario.own).toBe(OLD)
   })
 
-  it('are compared without an arm for the workload if nothing can show its change', () => {
+  it('are compared without an arm for the changed workload if nothing can show the change of the workload', () => {
     const { head, base } = changed({ value: '2', own: NEW, names: ['off', 'on'] })
     const both = planOf(head, 1, { rules: ['control', 'base'], base })
     const shown = narrowPlan(
@@ -77,7 +77,7 @@ describe('settings that change together with the user’s own workload', () => {
 it.each([
   ['only settings', '2', OLD],
   ['only a workload', '1', NEW],
-])('the arms are those of the plain comparison if %s changed', (_, value, own) => {
+])('the arms are only both sides and their second copies if %s changed', (_, value, own) => {
   const { head, base } = changed({ value, own })
   const arms = armsOf(head, { rules: ['base'], base })
   expect(arms.map(armName)).toEqual(['off', 'off (second copy)', 'off (before)', 'off (before, second copy)'])

@@ -66,10 +66,13 @@ describe('turns of servers that are frozen in turn', () => {
     [500, 500],
     [4000, 1000],
     [60_000, 2000],
-  ])('are a part of the %i ms in which a redo log is filled: %i ms', (redoCycleMs, turnMs) => {
-    expect(rotatingTurns(pace({ computes: false, redoCycleMs }), 3).turnMs).toBe(turnMs)
-    expect(alternatingTurns(pace({ computes: false, redoCycleMs })).turnMs).toBe(turnMs)
-  })
+  ])(
+    'last longer the longer a redo log takes to fill, from 500 ms to 2 s: with %i ms to fill it, %i ms',
+    (redoCycleMs, turnMs) => {
+      expect(rotatingTurns(pace({ computes: false, redoCycleMs }), 3).turnMs).toBe(turnMs)
+      expect(alternatingTurns(pace({ computes: false, redoCycleMs })).turnMs).toBe(turnMs)
+    },
+  )
 
   it('last at least 500 ms if servers read pages from disk', () => {
     const reading = { computes: false, readsPages: true }
@@ -83,7 +86,7 @@ describe('turns of servers that are frozen in turn', () => {
     expect(rotatingTurns(pace({ computes: false, p95Ms: 1000 }), 4, true)).toMatchObject({ turnMs: 1000, rounds: 2 })
   })
 
-  it('last a block of 120 ms, 8 turns of each arm that only computes, and 3 transactions (2 if analytical), or longer', () => {
+  it('fill at least 120 ms, 8 turns of each arm that only computes, and 3 transactions (2 if analytical) in a block', () => {
     fc.assert(
       fc.property(paces, arms, fc.boolean(), (own, count, isAnalytical) => {
         const turns = rotatingTurns(own, count, isAnalytical)
@@ -128,7 +131,7 @@ describe('shortened turns', () => {
     expect(shorterTurns(alternatingTurns(pace({ p95Ms: 6 })), pace({ p95Ms: 6 }), 3, 0.01).turnMs).toBe(30)
   })
 
-  it('of long queries last at least two of them', () => {
+  it('of analytical queries last at least two queries', () => {
     const queries = pace({ p95Ms: 1000 })
     const turns = alternatingTurns(queries, true)
     expect(shorterTurns(turns, queries, 3, 0.1)).toEqual(turns)

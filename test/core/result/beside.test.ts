@@ -35,7 +35,7 @@ const nothing = { scenarios: [], settings: [], warnings: [], comparisons: [] }
 const textsOf = (parts: Partial<Parameters<typeof besideOf>[0]>) =>
   besideOf({ ...nothing, ...parts }).map(({ message }) => message)
 
-describe('the notes beside speed', () => {
+describe('the notes about effects other than speed', () => {
   it('are empty if nothing but speed can differ', () => {
     expect(textsOf({ scenarios: sides(2, 2), settings: [setting('sort-buffer-size', '1M', '2M')] })).toEqual([])
   })
@@ -76,7 +76,7 @@ describe('the notes beside speed', () => {
     ])
   })
 
-  it('show a value that the server did not take as it was asked for', () => {
+  it('show a value that the server did not take as written, and the value that it took', () => {
     expect(textsOf({ settings: [setting('table-open-cache', '400', '40000', '16000')] })).toEqual([
       'asked → got: table-open-cache = 40000 (my.cnf:3) → 16000',
     ])
@@ -94,7 +94,7 @@ describe('the notes beside speed', () => {
     ).toEqual(['my.cnf starts in 4.2 s, before 1.0 s'])
   })
 
-  it('show stops and recoveries that take longer, and no start that takes as long', () => {
+  it('show stops and recoveries that take longer than before, and no start that takes as long as before', () => {
     const [before, now] = sides(1, 1)
     const times = (shutdown: number, recovery: number) => ({
       ...{ shutdown: [shutdown, shutdown, shutdown], start: [1, 1.2, 1.1] },

@@ -42,7 +42,7 @@ describe('the check', () => {
     },
   )
 
-  it('of a pass fails if a setting was not measured and fail-on names that', () => {
+  it('of a run that passes fails if a setting was not measured and fail-on has "not-measured"', () => {
     const coverage = [{ ...coveredSetting({ status: 'not-measured' }), message: '' }]
     expect(checkFailure({ ...resultOf('pass', ['not-measured']), coverage })).toBe('not-measured')
     expect(checkFailure({ ...resultOf('pass', ['regressed', 'error']), coverage })).toBeUndefined()

@@ -30,7 +30,7 @@ function advised(
 }
 
 describe('advice on a change', () => {
-  it('covers scenarios whose servers were asked but not measured', () => {
+  it('covers scenarios whose servers were asked for their variables but not measured', () => {
     const of = [[], [option('innodb-flush-log-at-trx-commit', '2')]] as const
     const planned = { ...plan(), arms: arms(...of) as unknown as ReturnType<typeof plan>['arms'] }
     const adviceFor = (asked: AdviceContext['scenarios']) =>

@@ -18,17 +18,17 @@ describe('the warning "others-asked"', () => {
       }),
     )
 
-  it('has the server, the queries a second, and their share of all', () => {
+  it('has the server, the queries a second of other clients, and their share of all queries', () => {
     expect(asked(40)).toEqual([{ code: 'others-asked', endpoint: 'db:3306', perSecond: 40, share: 0.2 }])
   })
 
-  it('comes from exactly one query a second on', () => {
+  it('is given from exactly one query a second of other clients on', () => {
     expect(asked(1)).toHaveLength(1)
     expect(asked(0.99)).toEqual([])
   })
 })
 
-it('the warning "errors" comes once for equal servers, with their number of transactions', () => {
+it('the warning "errors" is given once for equal servers, with the number of their transactions', () => {
   const [template] = result().cells as [ResultCell]
   const revisions = ['head', 'twin', 'base'] as const
   const failing = { scenario: template.scenario, workload: template.workload, threads: template.threads, errors: 20 }
@@ -74,7 +74,7 @@ describe('the rates of a cell', () => {
     expect(rates.on).toBeCloseTo(90, 9)
   })
 
-  it('have the mean of control and twin as that of the control', () => {
+  it('have the mean of control and twin as the rate of the control', () => {
     const rates = ratesOf(cells({ off: 100, 'off twin': 144, on: 130 }), [comparison(SLOWER)])
     expect(rates.off).toBeCloseTo(120, 9)
     expect(rates['off twin']).toBe(144)

@@ -28,13 +28,13 @@ describe('the warning of uneven durability', () => {
     ])
   })
 
-  it('does not come if servers are even, or one shows no variables', () => {
+  it('is not given if the servers have equal values, or one of them shows no variables', () => {
     expect(messages([state('off', '1'), state('on', '1')])).toEqual([])
     expect(messages([state('on', '1000')])).toEqual([])
     expect(messages([state('off', '1')])).toEqual([])
   })
 
-  it('does not come if a scenario sets the variable, nor for servers before the change', () => {
+  it('is not given if a scenario sets the variable, nor for servers before the change', () => {
     const asking = [scenario('off'), scenario('on', { options: [option('sync-binlog', '1000')] })] as const
     const before = [scenario('off'), scenario('on')] as const
     const measured = suite({ scenarios: asking })

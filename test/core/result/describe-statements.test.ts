@@ -41,7 +41,7 @@ describe('a statement of a result', () => {
     ])
   })
 
-  it('that only the former workload has keeps its former text', () => {
+  it('that only the former workload has is shown with its former text', () => {
     const before = ownLoad(['select orders', 'select gone'])
     const head = suite({
       scenarios: [scenario('off', { own: OWN }), scenario('on', { own: OWN, options: [option('autocommit', '0')] })],
@@ -57,12 +57,12 @@ describe('a statement of a result', () => {
     expect(planned.arms.some(isOfBase)).toBe(true)
   })
 
-  it('has both plans if they differ', () => {
+  it('has its plans on both sides if they differ', () => {
     const [found] = described(PLAN, [plansOf('on', 'full scan'), plansOf('off', 'range')])
     expect(found?.map((one) => one.plan)).toEqual([{ before: 'range', after: 'full scan' }, undefined])
   })
 
-  it('has no plans if those of one side are unknown', () => {
+  it('has no plans if its plan on one side is unknown', () => {
     expect(described(PLAN, [plansOf('on', 'full scan')])[0]?.map((one) => one.plan)).toEqual([undefined, undefined])
   })
 })

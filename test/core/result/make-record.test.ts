@@ -50,7 +50,7 @@ describe('a record', () => {
     expect(record({ ...swept, plan: { ...swept.plan, rules: ['base' as const] } }).control).toBeNull()
   })
 
-  it('holds the changes against the base and the baseline, which are equal if both are the same commit', () => {
+  it('holds the changes against base and baseline, which are equal for a scenario that did not change between them', () => {
     const baseline = { branch: 'main', name: 'v1', commit: 'f'.repeat(40), unchanged: [], changes: [] }
     const comparisons = [
       resultComparison({ rule: 'base', change: -0.03 }),
@@ -127,7 +127,7 @@ describe('a record', () => {
   })
 })
 
-it('the twin of a record has the noise of the blocks alone', () => {
+it('the twin of a record has the noise of the blocks alone, without the spread of starts', () => {
   const thePlan = plan({ threads: [4, 8] })
   const found = compare(thePlan, new MeasuredBlocks(simulatedSlices({ plan: thePlan, trials: 3, blocks: 40, seed: 5 })))
   const run = sweepOf(['off', 'on'], ['oltp_read_only'], [4, 8])

@@ -49,7 +49,7 @@ function warningsOf(totals: Partial<CellTotals>, runFacts?: RunFacts): string[] 
 }
 
 describe('a cell of a result', () => {
-  it('has queries and transactions a second of served time', () => {
+  it('has queries and transactions per second of the time in which it was served', () => {
     expect(cellOf({ queriesPerTransaction: 16 }, [slice({ transactions: 1000, seconds: 0.1 })])).toMatchObject({
       tps: 10_000,
       qps: 160_000,
@@ -117,8 +117,8 @@ describe('a scenario of a result', () => {
 
 describe('the warning client-saturated', () => {
   it.each([
-    { clientCpuSeconds: 0.9, warned: false, what: 'does not come if sysbench is exactly 90% busy' },
-    { clientCpuSeconds: 0.901, warned: true, what: 'comes if sysbench is just above 90% busy' },
+    { clientCpuSeconds: 0.9, warned: false, what: 'is not given if sysbench is exactly 90% busy' },
+    { clientCpuSeconds: 0.901, warned: true, what: 'is given if sysbench is just above 90% busy' },
   ])('$what', ({ clientCpuSeconds, warned }) => {
     expect(warningsOf({ clientCpuSeconds, turnSeconds: 1 })).toEqual(warned ? ['client-saturated'] : [])
   })
@@ -126,8 +126,8 @@ describe('the warning client-saturated', () => {
 
 describe('the warning errors', () => {
   it.each([
-    { errors: 10, warned: false, what: 'does not come at exactly one error in a hundred transactions' },
-    { errors: 11, warned: true, what: 'comes at one error more' },
+    { errors: 10, warned: false, what: 'is not given at exactly one error in a hundred transactions' },
+    { errors: 11, warned: true, what: 'is given at one error more than one in a hundred transactions' },
   ])('$what', ({ errors, warned }) => {
     expect(warningsOf({ errors, transactions: 1000 })).toEqual(warned ? ['errors'] : [])
   })

@@ -62,7 +62,7 @@ function recompute([first, ...others]: readonly [ResultWithLines, ...ResultWithL
 }
 
 describe('a replay of raw slices', () => {
-  it.each([-0.2, 0, -0.04])('of one run gives the same result (change %d)', async (change) => {
+  it.each([-0.2, 0, -0.04])('of one run with a change of %d gives the result of the run again', async (change) => {
     const run = await recorded([1, 8], change)
     expect(recompute([run])).toEqual(run.result)
   })
@@ -101,7 +101,7 @@ describe('a replay of raw slices', () => {
     )
   })
 
-  it('keeps the timeline of one run, and drops those of several runs', async () => {
+  it('keeps the timeline of a single run, and has no timeline for several runs', async () => {
     const timed = async (threads: [number, ...number[]]) => {
       const run = await recorded(threads, 0)
       return { ...run, result: { ...run.result, timeline: [{ step: 'prepare', from: 0, to: 1 } as const] } }
@@ -130,14 +130,14 @@ describe('shards of one plan', () => {
   const LEVELS: [number, ...number[]] = [1, 8, 64]
   const shards = (change: number) => [1, 2, 3].map((index) => recorded(LEVELS, change, 0.05, { index, of }))
 
-  it('are reported by their numbers if they are missing', async () => {
+  it('that are missing are reported by their numbers', async () => {
     const all = (await Promise.all(shards(0))).map(({ result }) => result)
     expect(missingShards(all)).toEqual([])
     expect(missingShards(all.slice(0, 2))).toEqual([{ index: 3, of: 3 }])
     expect(missingShards(all.slice(0, 1)).map(({ index }) => index)).toEqual([2, 3])
   })
 
-  it('are red if a server of one of them refused something, and list each refusal once', async () => {
+  it('have the verdict "regressed" if a server of one shard refuses something, and list each refusal once', async () => {
     const refused = (of: string): Refusal => ({
       kind: 'statements',
       scenario: 'on',
@@ -160,7 +160,7 @@ describe('shards of one plan', () => {
     ])
   })
 
-  it('do not pass if others are missing, and name the missing shards', async () => {
+  it('are inconclusive instead of a pass if other shards are missing, and name the missing shards', async () => {
     const one = await recorded(LEVELS, 0, 0.05, { index: 1, of })
     expect(one.result.verdict).toBe('pass')
     const alone = recompute([one])

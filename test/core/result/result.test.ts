@@ -24,7 +24,7 @@ describe('a result file from elsewhere', () => {
     [-1, true],
     [-1.0001, false],
     [-3, false],
-  ])('may lose no more than all of its QPS: a change of %d is accepted: %s', (least, expected) => {
+  ])('may not claim to lose more than all QPS: a change of %d is accepted: %s', (least, expected) => {
     const figures = { change: least, low: least, high: least }
     const [one] = sweepResult().comparisons
     const study = { control: 'off', levels: [], ranked: [], parting: [] }
@@ -38,7 +38,7 @@ describe('a result file from elsewhere', () => {
     ['9999', false],
     ['2026-01-02', false],
     ['../../../etc', false],
-  ])('must have a full time of its beginning: %s is accepted: %s', (startedAt, expected) =>
+  ])('must have a full date and time as its start: %s is accepted: %s', (startedAt, expected) =>
     expect(isTaken({ startedAt })).toBe(expected),
   )
 
@@ -46,7 +46,7 @@ describe('a result file from elsewhere', () => {
     ['0123456789abcdef0123456789abcdef01234567', true],
     ['HEAD', false],
     ['a', false],
-  ])('must have the hash of its commit: %s is accepted: %s', (sha, expected) =>
+  ])('must have a full hash as its commit: %s is accepted: %s', (sha, expected) =>
     expect(isTaken({ commit: { sha, isDirty: false } })).toBe(expected),
   )
 })

@@ -41,12 +41,12 @@ describe('the options of two scenarios', () => {
     expect(differences(lines, ['optimizer_switch=mrr=off,index_merge=on'])).toHaveLength(1)
   })
 
-  it('with and without a prefix are compared by the last of them', () => {
+  it('with and without a prefix such as "skip-" are compared by the last line', () => {
     expect(differences(['log-bin=x', 'skip-log-bin'], ['skip-log-bin', 'log-bin=x'])).toEqual(['log-bin: OFF → x'])
     expect(differences(['log-bin=x', 'skip-log-bin'], ['disable_log_bin', 'skip_log_bin'])).toEqual([])
   })
 
-  it('that no server knows do not override another option', () => {
+  it('whose names no server knows do not override another option', () => {
     const loosened = ['skip-grant-tables', 'loose-grant-tables=OFF']
     expect(differences([], loosened)).toContain('skip-grant-tables: none → flag')
   })
@@ -207,7 +207,7 @@ describe('names of one variable', () => {
     expect(differences(['a=1', before], [after, 'a=1'])).toEqual([change]),
   )
 
-  it("are not assumed for a component's variable, whose name has a dot", () => {
+  it("do not include the part behind the dot in the name of a component's variable", () => {
     const [one, other] = ['validate_password.length=8', 'length=9']
     expect(differences([one, other], [other, one])).toEqual([])
   })
@@ -354,7 +354,9 @@ describe('a change of options', () => {
       ['max-connections=10', 'autoset-max-connections'],
       'autoset-max-connections: flag → flag',
     ],
-  ])('from %j to %j is not hidden', (before, after, change) => expect(differences(before, after)).toEqual([change]))
+  ])('from %j to %j is not hidden by similar options: %s', (before, after, change) =>
+    expect(differences(before, after)).toEqual([change]),
+  )
 })
 
 describe('the binary log', () => {

@@ -14,7 +14,7 @@ const NOTHING = { ca: undefined, cert: undefined, key: undefined }
 const FILES = 'ca=ca.pem&cert=cert.pem&key=key.pem'
 
 describe('a dsn', () => {
-  it('has the usual port and schema, and no TLS on the loopback', () =>
+  it('of only a user and a host has port 3306, the schema qpsgate and, on the loopback, no TLS', () =>
     expect(parseDsn('mysql://bench@127.0.0.1')).toEqual({
       kind: 'ok',
       endpoint: { host: '127.0.0.1', port: 3306, user: 'bench', schema: 'qpsgate', tls: 'off', ...NOTHING },

@@ -45,7 +45,7 @@ describe('durability', () => {
     ['skip-log-bin', '-', undefined, MYSQL, 'no-binary-log'],
     ['disable-log-bin', '-', undefined, MYSQL, 'no-binary-log'],
     ['log_bin', 'binlog', '-', MARIADB, 'no-binary-log'],
-  ])('is given up by %s from %s to %s', (variable, before, after, context, code) => {
+  ])('is given up by %s from %s to %s (-: the default)', (variable, before, after, context, code) => {
     expect(codes(variable, before, after, context)).toEqual([code])
     // Switching back has no danger.
     expect(codes(variable, after, before, context).filter((each) => !isGainCode(each))).toEqual([])
@@ -66,7 +66,7 @@ describe('durability', () => {
     ['innodb_flush_method', 'fsync', 'O_DIRECT', MYSQL],
     ['sort_buffer_size', '1M', '2M', MYSQL],
     ['a_variable_of_tomorrow', '1', '0', MYSQL],
-  ])('is not given up by %s from %s to %s', (variable, before, after, context) => {
+  ])('is not given up by %s from %s to %s (-: the default)', (variable, before, after, context) => {
     expect(codes(variable, before, after, context)).toEqual([])
   })
 
@@ -80,7 +80,7 @@ describe('durability', () => {
     ['skip-log-bin', undefined, '-', MYSQL, 'binary-log-kept'],
     ['innodb_doublewrite', 'OFF', 'ON', MYSQL, 'pages-written-twice'],
     ['innodb_flush_method', 'nosync', 'fsync', MYSQL, 'files-synced'],
-  ])('is bought by %s from %s to %s', (variable, before, after, context, code) =>
+  ])('is gained by %s from %s to %s (-: the default)', (variable, before, after, context, code) =>
     expect(codes(variable, before, after, context)).toEqual([code]),
   )
 
@@ -122,7 +122,7 @@ describe('access to a server', () => {
     ['secure_file_priv', '/srv/files', 'NULL', ['fewer-server-files']],
     ['secure_file_priv', '/srv/files', '/srv/others', []],
     ['secure_file_priv', 'NULL', '', []],
-  ])('has these dangers if %s changes from %s to %s: %j', (variable, before, after, expected) =>
+  ])('has these dangers if %s changes from %s to %s (-: the default): %j', (variable, before, after, expected) =>
     expect(codes(variable, before, after, MYSQL)).toEqual(expected),
   )
 })
@@ -165,10 +165,13 @@ describe('an option that servers removed', () => {
     ['tx_isolation', 'MariaDB', '10.11.19', undefined],
     ['innodb_buffer_pool_instances', 'MariaDB', '10.5.9', undefined],
     ['innodb_change_buffering', 'MariaDB', '10.11.19', undefined],
-  ] as const)('is not %s of %s %s, whose danger is %s (undefined: none)', (variable, product, version, code) => {
-    const found = dangersOf(change(variable, '-', '1'), { ...MYSQL, product, version })
-    expect(found.map((danger) => danger.code)).toEqual(code === undefined ? [] : [code])
-  })
+  ] as const)(
+    'is not reported as removed while servers have it: %s of %s %s is reported as %s (undefined: not at all)',
+    (variable, product, version, code) => {
+      const found = dangersOf(change(variable, '-', '1'), { ...MYSQL, product, version })
+      expect(found.map((danger) => danger.code)).toEqual(code === undefined ? [] : [code])
+    },
+  )
 
   it('is no danger if the change removes it, nor is a deprecated option that was there before', () => {
     expect(codes('expire_logs_days', '7', '-', MYSQL)).toEqual([])
@@ -176,7 +179,7 @@ describe('an option that servers removed', () => {
   })
 })
 
-it("a buffer pool is a danger if it is beyond the machine's memory, but not if it is exactly as large", () => {
+it("a buffer pool is a danger if it is larger than the machine's memory, but not if it is exactly as large", () => {
   const machine = { ...MYSQL, memoryBytes: 8 * GIB }
   expect(dangersOf(change('innodb_buffer_pool_size', '4G', '16G'), machine)).toEqual([
     {

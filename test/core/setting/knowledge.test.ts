@@ -25,7 +25,7 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
   const { product, fork, version, variables, counters } = server
   const names = [...variables.keys()]
 
-  it('are more than 600 in the fixture, sorted', () => {
+  it('are listed in the fixture: more than 600, sorted and without duplicates', () => {
     expect(names.length).toBeGreaterThan(600)
     expect(names).toEqual([...new Set(names)].toSorted())
     expect(counters.size).toBeGreaterThan(400)
@@ -50,7 +50,7 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
     expect(wrong).toEqual([])
   })
 
-  it('have only counters that the server has', () => {
+  it('have, in the option table, only counters that the server lists', () => {
     const kept = rowsOf(fork).filter(({ name }) => removalOf(name, fork) === undefined)
     const missing = kept.flatMap((row) =>
       (factsFor(row, fork).counters ?? [])
@@ -119,13 +119,13 @@ describe('each row of the option table', () => {
     )
   })
 
-  it('has a purpose in half a sentence if it affects speed', () => {
+  it('has a purpose that begins in lower case and ends without a full stop if it affects speed', () => {
     expect(described.length).toBeGreaterThan(800)
     const wrong = described.filter(({ purpose = '' }) => !/^[a-z].{10,110}[^.]$/u.test(purpose))
     expect(wrong).toEqual([])
   })
 
-  it('with speed "none" is never taken for one that affects speed', () => {
+  it('with speed "none" is never taken for a variable that affects speed', () => {
     const harmless = OPTIONS.filter(({ speed, name }) => speed === 'none' && !name.includes('*'))
     expect(harmless.length).toBeGreaterThan(90)
     expect(harmless.filter(({ name }) => speedOf(name) === 'speed')).toEqual([])
@@ -205,7 +205,7 @@ describe('each row of the option table', () => {
 
 const PRODUCTS = { mysql: 'MySQL', mariadb: 'MariaDB' } as const
 
-it('a pattern of option names is found only after whole names and longer patterns', () => {
+it('a pattern matches an option name only if no whole name and no longer pattern does', () => {
   const names = new OptionIndex(({ name }) => name)
   expect(names.find('performance-schema-consumer-events-waits-history')).toBe('performance_schema_consumer_*')
   expect(names.find('performance_schema_of_tomorrow')).toBe('performance_schema_*')
@@ -278,7 +278,7 @@ describe('the knowledge about a variable', () => {
     },
   )
 
-  it('has the counters of each product', () => {
+  it('has other counters for MariaDB than for MySQL', () => {
     expect(knowledgeOf('innodb_adaptive_hash_index', 'MariaDB')?.counters).toEqual([
       'Innodb_adaptive_hash_hash_searches',
       'Innodb_adaptive_hash_non_hash_searches',
@@ -297,7 +297,7 @@ describe('the knowledge about a variable', () => {
     expect(takesEffect('no_such_variable', { product: 'MySQL', version: '9.7.4' })).toBeUndefined()
   })
 
-  it("has the page of a pattern's options, and the newer manual for a newer variable", () => {
+  it('has the page of a whole group for a pattern of options, and the newer manual for a newer variable', () => {
     expect(knowledgeOf('performance-schema-consumer-events-waits-history', 'MySQL')?.page).toBe(
       'https://dev.mysql.com/doc/refman/8.4/en/performance-schema-options.html',
     )

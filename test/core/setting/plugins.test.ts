@@ -77,7 +77,9 @@ describe('plugins that a server lacks', () => {
       ['audit_log', 'ha_rocksdb'],
     ],
     ['ready for connections', []],
-  ])('are those that its output names: %s', (output, libraries) => expect(missingLibraries(output)).toEqual(libraries))
+  ])('are those that its output names: "%s" names %j', (output, libraries) =>
+    expect(missingLibraries(output)).toEqual(libraries),
+  )
 
   const isLeftOut = (name: string, texts: readonly (string | undefined)[]) =>
     isOfMissingPlugin({ name, texts }, ['server_audit'])
@@ -120,7 +122,7 @@ describe('a change of plugins', () => {
 })
 
 describe('the data before a change', () => {
-  it('have the page size and the components of before, so that the changed server starts on what production has', () => {
+  it('have the former page size and components, so that the changed server starts on the data of production', () => {
     const lines = ['innodb_page_size=8k', 'innodb_data_file_path=/a:1G', 'sort_buffer_size=1M', 'validate_password.x=1']
     expect(initialDataOf(of(...lines), of('innodb_page_size=4k'))).toMatchObject({
       options: [{ name: 'loose-innodb_page_size', text: '8k' }],
@@ -134,7 +136,7 @@ describe('the data before a change', () => {
     [['default-time-zone=UTC'], ['default_time_zone=Asia/Tokyo'], ['Asia/Tokyo', 'UTC']],
     [['default_time_zone=SYSTEM'], ['default_time_zone=+02:00'], []],
   ])(
-    'have the named time zones of both sides, without which a server does not start: %s, then %s',
+    'have the named time zones of both sides, without which a server does not start: %s, then %s, have %j',
     (before, now, zones) => expect(initialDataOf(of(...before), of(...now)).zones).toEqual(zones),
   )
 

@@ -32,16 +32,18 @@ describe('an abbreviated name, as MariaDB takes it,', () => {
     ['keyring-file-dat', 'library'],
     ['init-fil', 'file'],
     ['bind-addres', 'address'],
-  ])('has the reach of the whole name: %s', (name, why) => expect(optionReach({ name, text: '1' })).toBe(why))
+  ])('is kept from test servers like the whole name: %s, for the reason %s', (name, why) =>
+    expect(optionReach({ name, text: '1' })).toBe(why),
+  )
 
-  it('is no variable if several names begin with it, or if it is a whole name', () => {
+  it('stands for no variable if several names begin with it, or if it is a whole name', () => {
     expect(variableByAbbreviation('innodb')).toBeUndefined()
     expect(variableByAbbreviation('datadir')).toBeUndefined()
     expect(variableByAbbreviation('sort-buffer')).toBe('sort_buffer_size')
   })
 })
 
-it('a path-like pattern of an instrument is not taken for a path', () => {
+it('a pattern of instruments that looks like a path reaches test servers', () => {
   expect(optionReach({ name: 'performance-schema-instrument stage/%', text: 'stage/%=ON' })).toBeUndefined()
 })
 
@@ -54,7 +56,7 @@ it.each([
   ['loose-x.skip-port', ['loose_x.skip_port', 'x.skip_port', 'skip_port', 'port']],
   ['maximum-max-connections', ['maximum_max_connections', 'max_connections']],
   ['skipped', ['skipped']],
-])('the prefixes of %s are stripped one by one', (name, forms) => expect(variableForms(name)).toEqual(forms))
+])('the prefixes of %s are stripped one by one: %j', (name, forms) => expect(variableForms(name)).toEqual(forms))
 
 describe('the options that test servers get', () => {
   it.each([
@@ -93,7 +95,7 @@ describe('the options that test servers get', () => {
       `help verbose version print-defaults defaults-group-suffix daemonize bootstrap initialize validate-config upgrade`,
     ],
     ['replication', 'init-rpl-role report-user ndbcluster'],
-  ])('leave out these with any value, for the reason %s: %s', (why, names) => {
+  ])('leave out these options with any value, for the reason %s: %s', (why, names) => {
     for (const name of names.split(/\s+/)) expect([name, optionReach({ name, text: '1' })]).toEqual([name, why])
   })
 
@@ -198,8 +200,8 @@ function lost(control: readonly Setting[], other: readonly Setting[], program?: 
 
 const PAGE = option('validate_config', 'ON', { line: 7 })
 
-describe('a scenario that is measured like the control', () => {
-  it('is reported with each option that no server gets', () => {
+describe('a scenario that would be measured exactly like the control', () => {
+  it('is reported with each of its options that no test server gets', () => {
     expect(lost([], [PAGE, option('port', '1', { line: 8 })])).toEqual(['validate_config 7 instance', 'port 8 address'])
     const cache = option('max_connections', '5')
     expect(lost([cache], [PAGE, cache])).toEqual(['validate_config 7 instance'])

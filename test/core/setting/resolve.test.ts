@@ -4,7 +4,7 @@ import { resolveBoth } from '../../../src/core/setting/resolve.ts'
 import { option, optionLines, scenario } from '../../builders.ts'
 
 describe('the settings that take effect', () => {
-  it('depend on their order if MariaDB takes the beginning of a name for the name', () => {
+  it('depend on the order of a name and its beginning, which MariaDB takes for the name', () => {
     const own = [option('sort_buffer_size', '64M'), option('sort_buffer', '256K')]
     const [before, after] = resolveBoth(own, own.toReversed())
     expect(before.size).toBe(1)
@@ -23,7 +23,7 @@ describe('the settings that take effect', () => {
     expect(settingChanges(before, after)).not.toEqual([])
   })
 
-  it('join a name that begins like a prefix with the variable that it sets', () => {
+  it('include a variable only once if names such as skip-replica-start and skip-slave-start set it', () => {
     const own = [option('skip-replica-start', 'TRUE'), option('skip-slave-start', 'off')]
     const [before, after] = resolveBoth([...own, option('enable-skip-replica-start')], own)
     expect([...before.keys()]).toEqual([...after.keys()])

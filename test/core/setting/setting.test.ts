@@ -37,7 +37,7 @@ describe('a switch', () => {
     expect(isOn(setting)).toBe(expected)
   })
 
-  it.each(['yes', '2', ''])('is neither on nor off with the word %s', (text) => {
+  it.each(['yes', '2', ''])('is neither on nor off with the value "%s"', (text) => {
     expect(option('general-log', text).value.kind).not.toBe('switch')
     expect(isOn(option('general-log', text))).toBe(false)
   })
@@ -50,7 +50,7 @@ it.each([
   ['skip-log-bin', undefined, false],
   ['sync-binlog', '0', false],
   ['x', undefined, true],
-])('the option %s=%s, which is no switch, switches something on: %s', (name, text, expected) =>
+])('the option %s=%s, which is not a switch, counts as switching something on: %s', (name, text, expected) =>
   expect(isOn(option(name, text))).toBe(expected),
 )
 
@@ -94,7 +94,7 @@ it('a setting is printed as an argument as it was written, with the changed part
   expect(argumentOf(option('general-log'))).toBe('--general-log')
 })
 
-it('an expression of a template is no setting, and keeps its text', () => {
+it('an expression of a template is neither read as a value nor changed, and may affect speed', () => {
   const written = { name: 'log_bin', text: '{{ name }}', group: undefined, file: 'my.cnf.j2', line: 2 }
   const unknown = expressionOf(written)
   expect(isBinaryLog(unknown)).toBe(false)

@@ -18,7 +18,7 @@ test.each([
   ['a list, of a share', 'innodb_max_dirty_pages_pct = 75.5', 'innodb_max_dirty_pages_pct = 75.5'],
   ['a list, of words', 'sql_mode = ANSI_QUOTES,STRICT_TRANS_TABLES', 'sql_mode = ANSI_QUOTES,STRICT_TRANS_TABLES'],
   ['a list', '- sync_binlog: 0', 'sync_binlog = 0'],
-])('advice in the form of %s proposes a value', (_, line, proposal) => {
+])('advice in the form of %s, "%s", proposes %s', (_, line, proposal) => {
   expect(proposalsIn(`Reduce your overall memory: see below\n${line}\n`)).toEqual([proposal])
 })
 

@@ -49,12 +49,12 @@ describe('an option file that was moved', () => {
     expect(whereMoved(from, to).toSorted()).toEqual([`${from}: 0 → none`, `${to}: none → 0`].toSorted())
   })
 
-  it('is compared if its folder moved with it, and counts as deleted if it became an example', () => {
+  it('is compared if its whole folder was moved, and counts as deleted if it became an example', () => {
     expect(whereMoved('conf.d/a.cnf', 'mysql.conf.d/a.cnf', {})).toEqual(['mysql.conf.d/a.cnf: 0 → 0'])
     expect(whereMoved('my.cnf', 'my.cnf.example')).toContain('my.cnf: 0 → none')
   })
 
-  it('is read with its folder, in which names give the order', () => {
+  it('is read with its folder, whose files are read in the order of their names', () => {
     const others = { 'conf.d/b.cnf': '[mysqld]\nsync_binlog=1\n' }
     expect(whereMoved('conf.d/a.cnf', 'conf.d/z.cnf', others)).toContain('conf.d: 0,1 → 1,0')
   })

@@ -15,7 +15,7 @@ function read(text: string) {
 const values = (...lines: string[]) => read(['[mysqld]', ...lines].join('\n')).options.map(({ text }) => text)
 
 describe('the reader of groups in option files', () => {
-  it('reads the groups of any server, says which one, and skips those of other programs', () => {
+  it('reads the groups of all servers, keeps the group of each option, and skips groups of other programs', () => {
     const file = [
       ...['[client]', 'user = root', '[mysqld]', 'a = 1', '[mysqldump]', 'no such thing', '[mysqld-8.4]', 'b = 2'],
       ...['[mysqld_safe]', 'x', '[mariadb]', 'c = 3', '[SERVER ] ignored', 'd = 4', '[mariadbd-11]', 'e = 5'],
@@ -32,7 +32,7 @@ describe('the reader of groups in option files', () => {
     expect(problems).toEqual([])
   })
 
-  it('does not take a group with a blank in front of its name for a group of a server', () => {
+  it('does not read a group with a blank in front of its name', () => {
     expect(read('[ mysqld]\na=1\n[mysqld\t]\nb=2').options.map(({ name }) => name)).toEqual(['b'])
   })
 
@@ -45,7 +45,7 @@ describe('the reader of groups in option files', () => {
     ])
   })
 
-  it('reports a byte order mark, and reads on behind it', () => {
+  it('reports a byte order mark, and reads what follows it', () => {
     const { options, problems } = read('\uFEFF[mysqld]\na=1')
     expect(problems.map(({ line, actual }) => [line, actual])).toEqual([[1, 'a byte order mark']])
     expect(options).toHaveLength(1)
@@ -72,7 +72,9 @@ describe('the reader of lines in option files', () => {
     ['a = "1 # one"', '1 # one'],
     ["a = 'x\\'#' # y", "x'#"],
     ['a = 1 ; one', '1 ; one'],
-  ])('ends a value at a # outside of quotes: %s', (line, value) => expect(values(line)).toEqual([value]))
+  ])('ends a value at a # outside of quotes: %s has the value %s', (line, value) =>
+    expect(values(line)).toEqual([value]),
+  )
 
   it('ends a bare flag at a #', () => {
     expect(read('[mysqld]\nskip-log-bin # off').options.map(({ name, text }) => [name, text])).toEqual([
@@ -88,7 +90,9 @@ describe('the reader of lines in option files', () => {
     ['a=""', ''],
     ['a="x" y', '"x" y'],
     ['a=\'"x"\'', '"x"'],
-  ])('takes off one pair of equal quotes around a value: %s', (line, value) => expect(values(line)).toEqual([value]))
+  ])('removes one pair of matching quotes around a value: %s has the value %s', (line, value) =>
+    expect(values(line)).toEqual([value]),
+  )
 
   it.each([
     ['\\b\\t\\n\\r\\\\\\s', '\b\t\n\r\\ '],
@@ -97,7 +101,7 @@ describe('the reader of lines in option files', () => {
     ['x\\', 'x\\'],
     ['\\\\s', '\\s'],
     ['\\sx\\s', ' x '],
-  ])('resolves the escapes of MySQL and no others: %s', (written, value) =>
+  ])('resolves the escapes of MySQL and no others: %s becomes %j', (written, value) =>
     expect(values(`a=${written}`)).toEqual([value]),
   )
 })
@@ -124,7 +128,7 @@ describe('the reader of directives in option files', () => {
     expect(read('!include a.cnf ').directives).toEqual([['file', 'a.cnf']])
   })
 
-  it('reads them in the groups of other programs and outside of any group', () => {
+  it('reads directives in groups of other programs and outside of any group', () => {
     expect(read('!include a\n[mysql]\nno such thing\n!include b\n').directives).toHaveLength(2)
   })
 
@@ -147,19 +151,19 @@ describe('the reader of options in option files', () => {
     ['max connections = 1', 'a line that begins with "max"', 'an option name: letters, digits, - _ and .'],
     ['= 1', 'an option name that is missing', 'an option name: letters, digits, - _ and .'],
     ['a = x\uFFFDy', '"x\uFFFDy"', 'text in UTF-8'],
-  ])('reports %j with its line', (line, actual, allowed) => {
+  ])('reports the line %j with its number', (line, actual, allowed) => {
     const { options, problems } = read(`[mysqld]\n\n${line}\n`)
     expect(options).toEqual([])
     expect(problems).toEqual([{ file: 'my.cnf', line: 3, path: expect.any(String), actual, allowed }])
   })
 
-  it('takes the names of components and key caches', () => {
+  it('accepts names of variables of components and key caches', () => {
     const { options, problems } = read('[mysqld]\nvalidate_password.policy=LOW\nhot.key_buffer_size=1M\n')
     expect(problems).toEqual([])
     expect(options).toHaveLength(2)
   })
 
-  it('takes a line that just fills the server’s buffer, and reports one that is a byte longer', () => {
+  it('accepts a line that exactly fills the server’s buffer, and reports a line that is one byte longer', () => {
     const line = (bytes: number) => `a = é${'x'.repeat(bytes - 6)}`
     expect(read(`[mysqld]\n${line(LONGEST_LINE_BYTES)}\n`).problems).toEqual([])
     expect(read(`[mysqld]\n${line(LONGEST_LINE_BYTES + 1)}\n`).problems).toMatchObject([
@@ -180,7 +184,7 @@ describe('an option', () => {
     ['skip-log-bin', 'skip-log-bin'],
   ])('named %s has the canonical name %s', (name, canonical) => expect(canonicalName(name)).toBe(canonical))
 
-  it('that is a bare flag becomes another argument than one with an empty value', () => {
+  it('that is a bare flag becomes another argument than an option with an empty value', () => {
     const option = { name: 'log_bin', group: undefined, file: 'my.cnf', line: 1 }
     expect(argumentOf({ ...option, text: undefined })).toBe('--log_bin')
     expect(argumentOf({ ...option, text: '' })).toBe('--log_bin=')

@@ -66,7 +66,7 @@ describe('includes of option files', () => {
     })
   })
 
-  it('need a group in every file', () => {
+  it('report an option before the first group of an included file', () => {
     const { options, problems } = read({ 'my.cnf': '[mysqld]\n!include b.cnf\nc\n', 'b.cnf': 'b\n' })
     expect(options).toEqual(['c my.cnf:3'])
     expect(problems).toEqual(['b.cnf:1 "b" outside of any group; options below a group such as [mysqld]'])
@@ -84,7 +84,7 @@ describe('includes of option files', () => {
     expect(directory.options.map((option) => option[0])).toEqual(['h', 'B', 'a', 'b'])
   })
 
-  it('that are absolute are read inside the repository', () => {
+  it('with an absolute path are read if the path is inside the repository', () => {
     const files = {
       'my.cnf': '[mysqld]\n!includedir /repository/conf.d/\n!include /repository/./x.cnf\n',
       '/repository/conf.d/a.cnf': '[mysqld]\na\n!include b\n',
@@ -98,7 +98,7 @@ describe('includes of option files', () => {
     })
   })
 
-  it('of a home or outside the repository are not read, count as settings, and give a warning', () => {
+  it('of a home directory or outside the repository are not read, count as settings, and give a warning', () => {
     const files = {
       'conf/my.cnf':
         '[mysqld]\n!includedir /etc/mysql/conf.d\n!include ~/my.cnf\n!include out.cnf\n!includedir ../../x\n',
@@ -137,7 +137,7 @@ describe('includes of option files', () => {
     ])
   })
 
-  it('of a directory name the file in it that leads outside', () => {
+  it('of a directory name a file in it that lies outside the repository', () => {
     const files = { 'my.cnf': '!includedir d\n', 'd/x.cnf': { kind: 'outside' as const }, 'd/y.cnf': '[mysqld]\ny\n' }
     expect(read(files)).toMatchObject({
       options: ['!includedir d: d/x.cnf my.cnf:1', 'y d/y.cnf:2'],
@@ -188,7 +188,7 @@ describe('cycles of includes', () => {
     expect(found(readOptionDirectory('d', readerOf({ 'd/a.cnf': '!includedir .\n' }))).problems).toHaveLength(1)
   })
 
-  it('are not found if a file is only included twice, whose problems are reported once', () => {
+  it('are not found if a file is only included twice, and problems of that file are reported once', () => {
     const files = { 'my.cnf': '[mysqld]\n!include a.cnf\n!include a.cnf\n', 'a.cnf': '[mysqld]\na\nb c\n' }
     expect(read(files)).toMatchObject({
       options: ['a a.cnf:2', 'a a.cnf:2'],

@@ -54,7 +54,7 @@ describe('a change', () => {
     ])
   })
 
-  it('of a ConfigMap in a file beside is a change of the server that mounts it', () => {
+  it('of a ConfigMap in another file is a change of the server that mounts it', () => {
     const files = (value: number) =>
       new Map([
         ['db.yaml', manifest(100)],

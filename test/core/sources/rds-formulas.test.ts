@@ -71,11 +71,9 @@ describe('formulas of RDS', () => {
     `{${'('.repeat(400)}1${')'.repeat(400)}}`,
     `{${'-'.repeat(900)}1}`,
     `{DBInstanceClassMemory${'*9999999999999999999999999'.repeat(1e5)}}`,
-  ])('have no value if they cannot be computed (row %#)', (text) =>
-    expect(computeRdsFormula(text, GIB)).toBeUndefined(),
-  )
+  ])('have no value if they cannot be computed: "$0"', (text) => expect(computeRdsFormula(text, GIB)).toBeUndefined())
 
-  it('are told apart from other values', () => {
+  it('are recognised among other values', () => {
     expect(
       ['{DBInstanceClassMemory*3/4}', ' LEAST(1,2)', 'GREATEST (1)', 'IF({TrueIfReplica},1,0)'].every(isRdsFormula),
     ).toBe(true)

@@ -28,17 +28,17 @@ describe('a name in a template', () => {
     expect(resolved('{{ pool | default(5) }}', 'a: 1\n', 'a: 2\n')).toEqual(['5', '5'])
   })
 
-  it('stands for the literal that changed, of several', () => {
+  it('stands for the literal that changed if it is assigned several literals', () => {
     const side = (value: number) => `dev:\n  flush: 0\nprod:\n  flush: ${value}\n`
     expect(resolved('{{ flush }}', side(2), side(1))).toEqual(['2', '1'])
   })
 
-  it('stands for nothing if several literals differ and none changed', () => {
+  it('stands for nothing if it is assigned several literals and none of them changed', () => {
     const side = 'dev:\n  flush: 0\nprod:\n  flush: 1\n'
     expect(resolved('{{ flush }}', side, side)).toEqual(['not measured', 'not measured'])
   })
 
-  it('stands for nothing if an expression computes with it', () => {
+  it('stands for nothing if the template computes with the name', () => {
     expect(resolved('{{ flush + 1 }}', 'a: 1\n', 'a: 1\n')).toEqual(['not measured', 'not measured'])
   })
 })

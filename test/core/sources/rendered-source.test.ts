@@ -57,7 +57,7 @@ describe('a setting of a rendered server', () => {
     ])
   })
 
-  it('is placed on the line that changed, of several', () => {
+  it('is placed on the line that changed if several lines write the setting', () => {
     const both = { 'compose.yml': 'a:\n  sync_binlog: 0\n', 'over.yml': 'a:\n  x: 1\n' }
     const after = { ...both, 'over.yml': 'a:\n  x: 1\n  sync_binlog: 0\n' }
     expect(placed(both, after, rendered('sync-binlog=0'))[0]).toContain('sync-binlog=0 over.yml:3')
@@ -85,7 +85,7 @@ describe('several rendered configurations of a source', () => {
   const files = { 'compose.yml': 'a: b\n' }
   const both = { before: files, after: files }
 
-  it('have their names before those of their servers', () => {
+  it('have their own names in front of the names of their servers', () => {
     const cases = [{ text: rendered() }, { name: 'prod', text: rendered() }]
     expect(serversOf(both, { before: cases, after: cases }).after).toEqual([
       'db compose.yml:1, mysql:8.4 compose.yml:1',
@@ -93,7 +93,7 @@ describe('several rendered configurations of a source', () => {
     ])
   })
 
-  it('have the remaining servers as well, except those that run on one side', () => {
+  it('include servers that no configuration runs, except servers that run on one of the sides', () => {
     const called = (...names: string[]) =>
       `services:\n${names.map((name) => `  ${name}:\n    image: mysql:8.4\n`).join('')}`
     const all = { isRest: true, text: called('fast', 'safe', 'spare') }

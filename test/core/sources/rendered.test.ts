@@ -58,7 +58,7 @@ describe('an option that a command printed', () => {
     expect(placed('[mysqld]\nmax_connections=9\n', {})).toEqual([`${COMMAND}:2 max_connections=9`])
   })
 
-  it('is placed on one line as often as a loop prints that line', () => {
+  it('is placed on the same line as often as a loop prints that line', () => {
     const text = '[mysqld]\nmax_connections=9\n[mysqld-8.4]\nmax_connections=10\n'
     expect(placed(text, { t: '{% for v in versions %}\nmax_connections = {{ v }}\n' })).toEqual([
       't:2 max_connections=9',
@@ -75,7 +75,7 @@ describe('an option that a command printed', () => {
     expect(option).toMatchObject({ name: '[mysqld-extra] max_connections', file: 't', line: 1 })
   })
 
-  it('may be called like a property of every JavaScript object', () => {
+  it('may have the name of a property of every JavaScript object, such as "constructor"', () => {
     expect(placed('[mysqld]\nconstructor=1\n', { t: 'x=1' })).toEqual([`${COMMAND}:2 constructor=1`])
   })
 })

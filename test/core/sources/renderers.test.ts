@@ -60,7 +60,7 @@ describe('a compose file', () => {
     ])
   })
 
-  it('is rendered on the side without its override, too, if the override is new or gone', () => {
+  it('is rendered on both sides if its override file is new or was removed', () => {
     const command = 'docker compose --project-directory ./. config'
     const without = { 'compose.yml': SERVICE }
     for (const side of [without, { ...without, 'compose.override.yml': SERVICE }])
@@ -80,7 +80,7 @@ describe('a compose file', () => {
     ['services of another program', 'config/services.yaml', 'services:\n  App\\Db:\n    class: x\n'],
     ['a manifest', 'db.yaml', 'apiVersion: v1\nkind: Service\nservices:\n  image: x\n'],
     ['a JSON file', 'compose.json', SERVICE],
-  ])('is not seen in %s', (_, path, text) => expect(commandsOf(path, { [path]: text })).toEqual([]))
+  ])('is not recognised in %s', (_, path, text) => expect(commandsOf(path, { [path]: text })).toEqual([]))
 })
 
 describe('a Helm chart', () => {
@@ -123,7 +123,7 @@ describe('a Helm chart', () => {
   it('is not rendered for a file of values that does not exist', () =>
     expect(commandsOf('charts/db/values-new.yaml', texts)).toEqual([]))
 
-  it('may be the whole repository', () => {
+  it('is also rendered if it is the whole repository', () => {
     const whole = { 'Chart.yaml': 'name: x\n', 'values.yaml': '', 'README.md': '' }
     expect(commandsOf('.', whole)).toEqual(['helm x ./. --skip-tests'])
     expect(commandsOf('README.md', whole)).toEqual([])
@@ -148,7 +148,7 @@ describe('a kustomization', () => {
   )
 
   it.each(['k8s/base', 'k8s/base/kustomization.yaml', 'k8s/base/db.yaml'])(
-    'is built for a change of %s, as is each other one that leads there',
+    'that includes %s is built for its change, and the included kustomization alone is not',
     (path) => {
       expect(commandsOf(path, texts)).toEqual([
         `kustomize (k8s/dev) ${built('k8s/dev')}`,
@@ -157,7 +157,7 @@ describe('a kustomization', () => {
     },
   )
 
-  it('reads everything that it names', () => {
+  it('reads every file that it includes, directly or by another kustomization', () => {
     const more = {
       'k8s/base/kustomization.yaml': 'resources:\n  - db.yaml\nfiles: [my.cnf=conf/a.cnf]\n',
       'k8s/base/conf/a.cnf': '',
@@ -174,7 +174,7 @@ describe('a kustomization', () => {
   it('is not built for a file that no kustomization names', () =>
     expect(commandsOf('k8s/base/other.yaml', texts)).toEqual([]))
 
-  it('is built once if two lead to each other', () => {
+  it('is built only once if two kustomizations include each other', () => {
     const round = { 'a/kustomization.yaml': 'resources: [../b]', 'b/kustomization.yaml': 'resources: [../a]' }
     expect(commandsOf('a', round)).toEqual([`kustomize ${built('a')}`])
   })
@@ -195,7 +195,7 @@ describe('the rendered output', () => {
   })
 
   it.each(['envFrom:\n- configMapRef: { name: a }\n', 'env:\n- name: FLUSH\n  valueFrom: { configMapKeyRef: a }\n'])(
-    'of Kubernetes takes no value of another container for %j',
+    'of Kubernetes takes no value from another container or from a ConfigMap: %j',
     (elsewhere) => {
       const output = `args:\n- --a=$(FLUSH)\n${elsewhere}---\n`.replace('---', 'env:\n- name: FLUSH\n  value: 2\n---')
       expect(plainOf('helm', output)).toBe(output)
@@ -207,7 +207,7 @@ describe('the rendered output', () => {
     expect(plainOf('kustomize', map)).toBe(map.replaceAll('conf-5kh2hhc9kh', 'conf'))
   })
 
-  it('of compose names variables that have no value', () => {
+  it('of compose reports the names of variables that have no value', () => {
     const said =
       'level=warning msg="The \\"FLUSH\\" variable is not set. Defaulting to a blank string."\n' +
       '"error while interpolating services.db.image: required variable TAG is missing a value: give it"'

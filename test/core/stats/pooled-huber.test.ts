@@ -24,7 +24,7 @@ describe('pooledHuber', () => {
     )
   })
 
-  it('of one cell is within a hundredth of a standard error of the reference', () => {
+  it('of one cell agrees with the reference estimate within a hundredth of a standard error', () => {
     const { fits, variance } = pooledHuber([BLOCKS])
     const standardError = Math.sqrt(variance / BLOCKS.length)
     // The reference corrects the scale by 1 + 1/n instead of n/(n − 1), which is the only difference.
@@ -34,7 +34,7 @@ describe('pooledHuber', () => {
     expect(standardError).toBeCloseTo(0.01213829, 8)
   })
 
-  it('gives every sample a location of its own', () => {
+  it('estimates the mean of every sample by itself', () => {
     const { fits } = pooledHuber([BLOCKS, moved(BLOCKS, 1)])
     expect((fits[1]?.mean ?? 0) - (fits[0]?.mean ?? 0)).toBeCloseTo(1, 9)
   })
@@ -45,7 +45,7 @@ describe('pooledHuber', () => {
     expect(far.variance).toBeCloseTo(near.variance, 9)
   })
 
-  it('has one degree of freedom less for every sample', () => {
+  it('has one degree of freedom for every value less one for every sample', () => {
     expect(pooledHuber([BLOCKS, BLOCKS, [0.1]]).df).toBe(14)
   })
 
@@ -53,7 +53,7 @@ describe('pooledHuber', () => {
     expect(pooledHuber([BLOCKS, [0.7]]).fits[1]).toEqual({ mean: 0.7, count: 1 })
   })
 
-  it('moves with the values and keeps their variance', () => {
+  it('moves with values that are all shifted, and keeps their variance', () => {
     fc.assert(
       fc.property(trials, value, (some, shift) => {
         const plain = pooledHuber(some)
@@ -111,7 +111,7 @@ describe('pooledHuber of groups', () => {
     expect(double.variance).toBeCloseTo(single.variance, 12)
   })
 
-  it('has a mean without bias if turns have dips, and a variance that covers its error', () => {
+  it('has an unbiased mean even if some turns are far slower, and a variance that matches its error', () => {
     const random = seededRandom(5, 0)
     const rate = () => 0.045 * normal(random) + (random() < 0.12 ? Math.log(0.7) : 0)
     const fits = Array.from({ length: 400 }, () => {

@@ -43,7 +43,7 @@ describe('the spread of starts among servers', () => {
     )
   }
 
-  it.each([0, 0.02])('is found behind a noise of %d, whatever scenarios cost', (noise) => {
+  it.each([0, 0.02])('is estimated without bias with a noise of %d, whatever the scenarios cost', (noise) => {
     const all = Array.from({ length: 400 }, () => spreadAmong(started(noise)))
     for (const nth of [0, 1]) {
       const spread = mean(all.map((samples) => (samples[nth]?.square ?? 0) - (samples[nth]?.noise ?? 0)))
@@ -87,27 +87,27 @@ describe('randomEffects', () => {
     expect(randomEffects(equal, DF, 0).mean).toBeCloseTo(0, 5)
   })
 
-  it('follows trials that contradict the prior, with fewer degrees of freedom', () => {
+  it('follows trials that contradict the prior, and then has fewer degrees of freedom', () => {
     const exact = [-0.05, 0, 0.05].map((mean): TrialEstimate => ({ mean, variance: 0 }))
     const { between } = randomEffects(exact, DF, AGAINST_ONE, PRIOR)
     expect((3 * between.variance) / 0.05 ** 2).toBeGreaterThan(0.8)
     expect(between.df).toBeLessThan(3)
   })
 
-  it('widens a spread that the prior has far too small, also behind noise', () => {
+  it('widens the spread of starts if the prior is far too small, even if trials are noisy', () => {
     const noisy = [-0.03, 0, 0.03].map((mean): TrialEstimate => ({ mean, variance: 4e-5 }))
     const { between } = randomEffects(noisy, DF, AGAINST_ONE, { sd: 0.001, df: 10 })
     expect((3 * between.variance) / 0.03 ** 2).toBeGreaterThan(0.8)
   })
 
-  it('hardly changes the spread if trials differ by less than their noise', () => {
+  it('hardly changes the spread of starts if trials differ by less than their noise', () => {
     const noisy = [-0.01, 0.01].map((mean): TrialEstimate => ({ mean, variance: 0.01 }))
     const { between } = randomEffects(noisy, DF, AGAINST_ONE, PRIOR)
     expect(between.df).toBeCloseTo(20, 3)
     expect(between.variance / 0.005 ** 2).toBeCloseTo(1, 2)
   })
 
-  it('takes the spread of starts from twins as from trials, but hardly if twins differ by noise', () => {
+  it('learns the spread of starts from twins as from trials, but hardly if noise explains the difference of twins', () => {
     const one = [{ mean: 0, variance: 1e-6 }]
     const betweenBy = (twins: readonly TrialEstimate[]) => randomEffects(one, DF, AGAINST_ONE, PRIOR, { twins }).between
     const [none, equal, far, noisy] = [
@@ -123,7 +123,7 @@ describe('randomEffects', () => {
     expect(noisy?.df).toBeLessThan(20.1)
   })
 
-  it('gives the same whichever of two twins was faster, and ignores twins that share their start', () => {
+  it('gives the same variance whichever of two twins was faster, and ignores twins that share their start', () => {
     const one = [{ mean: 0, variance: 1e-6 }]
     const by = (difference: number, starts: number) =>
       randomEffects(one, DF, starts, PRIOR, { twins: [{ mean: difference, variance: 1e-6 }] }).between.variance
@@ -147,7 +147,7 @@ describe('randomEffects', () => {
     },
   )
 
-  it('has at least one replica, and as many as trials if these have equal weight', () => {
+  it('has at least one replica, and as many replicas as trials if the trials have equal weight', () => {
     fc.assert(
       fc.property(trials, location, fc.integer({ min: 1, max: 6 }), (some, same, count) => {
         const { replicas } = randomEffects(some, DF, AGAINST_ONE)
@@ -158,7 +158,7 @@ describe('randomEffects', () => {
     )
   })
 
-  it('keeps a spread above zero for eight equal trials', () => {
+  it('keeps the spread of starts above zero for eight equal trials', () => {
     const same = Array.from({ length: 8 }, (): TrialEstimate => ({ mean: 0, variance: 0 }))
     const { between } = randomEffects(same, DF, AGAINST_ONE, { sd: 0.01, df: 0.1 })
     expect(between.variance).toBeCloseTo((0.05 * 2 * 0.01 ** 2) / 8, 12)
@@ -236,18 +236,18 @@ describe('interval', () => {
   })
 })
 
-describe('the distance of a bound', () => {
+describe('the distance of a bound from the mean', () => {
   const parts = (within: number, between: number) => ({
     within: { variance: within, df: 30 },
     between: { variance: between, df: 3 },
   })
 
-  it('is that of the only part with a variance, by the degrees of freedom of that part', () => {
+  it('is t standard errors of the only part with a variance, by the degrees of freedom of that part', () => {
     expect(boundDistance(parts(1e-4, 0), 0.025)).toBeCloseTo(0.01 * studentTQuantile(0.975, 30), 12)
     expect(boundDistance(parts(0, 1e-4), 0.025)).toBeCloseTo(0.01 * studentTQuantile(0.975, 3), 12)
   })
 
-  it("is the root of the sum of both parts' squares", () => {
+  it('is the root of the sum of the squared distances of both parts', () => {
     const [within, between] = [boundDistance(parts(4e-4, 0), 0.01), boundDistance(parts(0, 1e-4), 0.01)]
     expect(boundDistance(parts(4e-4, 1e-4), 0.01)).toBeCloseTo(Math.hypot(within, between), 12)
   })
@@ -276,5 +276,5 @@ describe('independent effects', () => {
     expect(joint.between).toEqual({ variance: 0, df: joint.df })
   })
 
-  it('have one degree of freedom if there are none to join', () => expect(combine(0, []).df).toBe(1))
+  it('have one degree of freedom if no effects are joined', () => expect(combine(0, []).df).toBe(1))
 })

@@ -22,7 +22,7 @@ describe('median', () => {
 
   it('of one value is that value', () => expect(median([7])).toBe(7))
 
-  it('leaves the sample as it is', () => {
+  it('does not change the order of the sample that it is given', () => {
     const values: Sample = [3, 1, 2]
     median(values)
     expect(values).toEqual([3, 1, 2])
@@ -51,7 +51,8 @@ describe('a list of values', () => {
 })
 
 describe('robustMean', () => {
-  it('equals the estimate of the reference', () => expect(robustMean(BLOCKS)).toBeCloseTo(-0.03355245, 8))
+  it('equals the estimate of the reference implementation to eight digits', () =>
+    expect(robustMean(BLOCKS)).toBeCloseTo(-0.03355245, 8))
 
   it('is the mean if nothing is clipped', () => expect(robustMean([1, 2, 3, 4], 1000)).toBeCloseTo(2.5, 12))
 
@@ -83,7 +84,7 @@ describe('robustMean', () => {
     )
   })
 
-  it('moves by at most a clipped residual divided by the others for one wild value', () => {
+  it('moves by at most the clipping limit divided by the number of other values for one wild value', () => {
     const calm = Array.from({ length: 20 }, (_, index) => (index - 9.5) / 10)
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (wild) => {

@@ -9,7 +9,7 @@ import { comparison, effect } from '../../builders.ts'
 const at = (threads: number, qps: number, workload = 'reads') => ({ workload, threads, qps })
 
 describe('the load that saturates a server', () => {
-  it('is the lowest level with as much QPS as any higher one', () => {
+  it('is the lowest level with as much QPS as any higher level', () => {
     expect(saturationLevels([at(64, 1010), at(1, 100), at(16, 990), at(4, 390)])).toEqual([
       { workload: 'reads', threads: 16, isSaturated: true },
     ])
@@ -27,7 +27,7 @@ describe('the load that saturates a server', () => {
     expect(saturationLevels([at(8, 1000), at(64, 700)])).toEqual([{ workload: 'reads', threads: 8, isSaturated: true }])
   })
 
-  it('is found for each workload by itself', () => {
+  it('is determined for each workload by itself', () => {
     const cells = [at(1, 100), at(8, 101), at(1, 100, 'writes'), at(8, 600, 'writes')]
     expect(saturationLevels(cells).map(({ threads }) => threads)).toEqual([1, 8])
   })
@@ -64,11 +64,11 @@ describe('the order of a study', () => {
     return ranking.map(({ scenario, isFaster }) => `${scenario} ${isFaster ?? ''}`.trim())
   }
 
-  it('is by QPS, with the control in its place', () => {
+  it('is by QPS, and ranks the control like every scenario', () => {
     expect(signs({ slow: -0.3, quick: 0.2 })).toEqual(['quick true', 'off true', 'slow'])
   })
 
-  it('is not certain between scenarios within their errors', () => {
+  it('is not certain between scenarios that differ by less than their errors', () => {
     expect(signs({ one: -0.101, other: -0.1 })).toEqual(['off true', 'other false', 'one'])
   })
 
@@ -90,7 +90,7 @@ describe('the order of a study', () => {
     expect(apart(30)).toBe(0)
   })
 
-  it('is by the mean over workloads that each have all scenarios', () => {
+  it('is by the mean over the workloads in which all scenarios were measured', () => {
     const comparisons = ['reads', 'writes'].flatMap((workload) => [
       against('one', workload === 'reads' ? -0.1 : -0.3, { workload }),
       against('other', -0.05, { workload }),
@@ -119,12 +119,12 @@ describe('the fastest scenario of a load', () => {
   const fastest = (means: Readonly<Record<string, number>>) =>
     fastestOf('off', at(means), pairsOf(means)).map(({ scenarios }) => scenarios.join(' '))
 
-  it('comes first, together with those that it was not shown to be faster than', () => {
+  it('is named together with all scenarios that it was not shown to be faster than', () => {
     expect(fastest({ slow: -0.3, quick: 0.2, quicker: 0.201 })).toEqual(['quicker quick'])
     expect(fastest({ slow: -0.3 })).toEqual(['off'])
   })
 
-  it('is told apart from the next as the order tells neighbours apart, at an error that all pairs share', () => {
+  it('is told apart from the next exactly if the order of the study tells both apart, at an error shared by all pairs', () => {
     // Three standard errors: enough for one pair, and not for 45.
     const many = Object.fromEntries(Array.from({ length: 9 }, (_, nth) => [`s${nth}`, -0.03 * (nth + 1)]))
     expect([fastest({ s0: -0.03 }), fastest(many)]).toEqual([['off'], ['off s0']])
@@ -134,7 +134,7 @@ describe('the fastest scenario of a load', () => {
     }
   })
 
-  it('is found for each load by itself', () => {
+  it('is determined for each load by itself', () => {
     const comparisons = [...at({ on: 0.1 }), ...at({ on: -0.1 }, { threads: 64 })]
     const pairs: PairEffects = (one, _, { threads }) => effect({ mean: one === 'on' || threads === 64 ? 0.1 : -0.1 })
     expect(fastestOf('off', comparisons, pairs)).toEqual([
@@ -143,7 +143,7 @@ describe('the fastest scenario of a load', () => {
     ])
   })
 
-  it('is shared by scenarios that were never measured at one time', () =>
+  it('is each of several scenarios that were never measured side by side', () =>
     expect(fastestOf('off', at({ on: -0.5 }), () => undefined).map(({ scenarios }) => scenarios)).toEqual([
       ['off', 'on'],
     ]))

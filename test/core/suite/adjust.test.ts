@@ -41,7 +41,7 @@ describe('an adjusted suite', () => {
     })
   })
 
-  it('has the given limits of costs beside those of the suite', () => {
+  it("has the given limits of costs, and the suite's limits of all other costs", () => {
     const limit = (share: number, from: string) => ({ share, from })
     const own = { ...FULL, gate: { ...FULL.gate, costs: { written: limit(0.2, 'suite'), p99: limit(0.25, 'suite') } } }
     expect(adjustSuite(own, { ...NOTHING, costs: { written: 0.1, cpu: 0.05 } })).toMatchObject({
@@ -59,7 +59,7 @@ describe('an adjusted suite', () => {
     })
   })
 
-  it('has the given tolerance everywhere, in place of those of scenarios and workloads', () => {
+  it('has the given tolerance everywhere, in place of the tolerances of scenarios and workloads', () => {
     const own = { ...FULL, gate: { ...FULL.gate, byScenario: { on: { base: 0.5 } }, byWorkload: { a: { base: 0.4 } } } }
     expect(adjustSuite(own, { ...NOTHING, tolerance: { control: 0.07, base: 0.07, baseline: 0.1 } })).toMatchObject({
       kind: 'ok',
@@ -111,7 +111,7 @@ describe('an adjusted suite', () => {
     expect(problemsOf(changes)).toEqual([problem]),
   )
 
-  it('is refused with every wrong list at once', () => {
+  it('is refused with all wrong lists reported at once', () => {
     expect(problemsOf({ workloads: ['x'], scenarios: ['y'] })).toHaveLength(2)
   })
 })

@@ -21,7 +21,7 @@ function declared(text: string): [name: string, value: string][] {
 }
 
 describe('the qpsgate script', () => {
-  it.each(files)('%s has its licence, and the reason for it', (file) =>
+  it.each(files)('%s names its licence, and says why it is GPL', (file) =>
     expect(texts.get(file)).toMatch(
       /^-- SPDX-License-Identifier: GPL-2\.0-or-later\n-- GPL, unlike the rest of qpsgate/,
     ),

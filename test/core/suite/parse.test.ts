@@ -139,7 +139,7 @@ describe('the defaults of a suite', () => {
     })
   })
 
-  it('repeat a single tolerance for control and base, not for the baseline', () => {
+  it('apply a single tolerance to control and base, not to the baseline', () => {
     const { tolerance } = parsed(suiteText({ more: 'gate: { tolerance: 7% }' })).gate
     expect(tolerance).toEqual({ control: 0.07, base: 0.07, baseline: 0.1 })
   })
@@ -217,7 +217,7 @@ it('tolerances of unknown scenarios and workloads are refused', () => {
 })
 
 describe('a suite with problems', () => {
-  it('has all of them reported at once, in the order of the text', () => {
+  it('has all problems reported at once, in the order of the text', () => {
     const optionFiles: Record<string, string> = {
       'broken.cnf': readFileSync(new URL('broken.cnf', FIXTURES), 'utf8'),
     }
@@ -231,7 +231,7 @@ describe('a suite with problems', () => {
     expect(result.kind === 'problems' ? formatProblems(result.problems) : 'ok').toBe(expected.trimEnd())
   })
 
-  it('has no suggestion for a word of more than 64 characters, and at most forty names', () => {
+  it('has no suggestion for a word of more than 64 characters, and at most forty allowed names listed', () => {
     const scenarios = Array.from({ length: 41 }, (_, index) => `s${index}: {}`).join(', ')
     const text = suiteText({ control: `control: ${'s'.repeat(65)}`, scenarios: `scenarios: { ${scenarios} }` })
     expect(complaints(text)).toEqual([`suite.yml:4 control: "${'s'.repeat(65)}"`])
@@ -246,7 +246,7 @@ describe('a suite with problems', () => {
     ])
   })
 
-  it('has a text reported once, although two aliases repeat it', () => {
+  it('has the problem of a text reported once, although an alias repeats the text', () => {
     const scenarios = 'scenarios:\n  off:\n    options: &o\n      bad name: 1\n  on:\n    options: *o'
     expect(complaints(suiteText({ scenarios }))).toEqual([
       'suite.yml:8 scenarios.off.options["bad name"]: key "bad name"',
@@ -329,7 +329,7 @@ describe('the scenarios of a suite', () => {
 })
 
 describe('the YAML reader of suites', () => {
-  it("resolves anchors, aliases and merges; a scenario's options come after merged ones", () => {
+  it("resolves anchors, aliases and merges, and puts a scenario's own options after merged options", () => {
     const suite = parsed(
       suiteText({
         scenarios: [
@@ -376,7 +376,7 @@ describe('the YAML reader of suites', () => {
     ['name: x\n\tthreads: [1]\n', 2, 'not valid YAML: Tabs'],
     ['name: !secret x\n', 1, 'a YAML tag: '],
     ['name: x\nname: y\n', 2, 'a second "name"'],
-  ])('refuses the text %j', (text, line, found) => {
+  ])('refuses the text %j at line %d: %s', (text, line, found) => {
     const result = parse(text)
     expect(result.kind).toBe('problems')
     if (result.kind === 'ok') return
@@ -386,7 +386,7 @@ describe('the YAML reader of suites', () => {
     expect(result.problems[0].allowed).not.toBe('')
   })
 
-  it('refuses keys that are no words, and merges of anything but maps', () => {
+  it('refuses keys that are not text, and merges of anything but maps', () => {
     const merge = complaints(suiteText({ scenarios: 'scenarios: { off: { <<: 5 }, on: }' }))
     expect(merge).toEqual(['suite.yml:5 : something else than a map'])
     expect(complaints(suiteText({ more: '? [a, b]\n: 5' }))).toEqual([
@@ -400,7 +400,7 @@ describe('the YAML reader of suites', () => {
     expect(complaints(text.padEnd(262_145, '#'))).toEqual(['suite.yml:1 : 262145 characters'])
   })
 
-  it('reports an alias without an anchor, and one inside of its own anchor', () => {
+  it('reports an alias without an anchor, and an alias inside of its own anchor', () => {
     expect(complaints(suiteText({ more: 'dataset: *nowhere' }))).toEqual(['suite.yml:6 : *nowhere'])
     for (const scenarios of ['scenarios: &s { off: *s }', 'scenarios: &s { on: { <<: *s } }'])
       expect(complaints(suiteText({ scenarios }))).toEqual(['suite.yml:5 : *s'])
@@ -438,7 +438,7 @@ describe('the quantity', () => {
     ['1h0m5s', 3605],
     ['1.5m', 90],
     [' 2h ', 7200],
-  ])('%s is a duration', (text, seconds) => expect(parseDuration(text)).toBe(seconds))
+  ])('%s is a duration of %d seconds', (text, seconds) => expect(parseDuration(text)).toBe(seconds))
 
   it.each(['', ' ', '5', 'm', '5 m', '30m1h', '-5m', '5M', '1e3s', '5m5m'])('%j is refused as a duration', (text) =>
     expect(parseDuration(text)).toBeUndefined(),
@@ -450,7 +450,7 @@ describe('the quantity', () => {
     [0.05, 0.05],
     ['0.05', 0.05],
     ['.1', 0.1],
-  ])('%j is a percentage', (written, fraction) => expect(parsePercentage(written)).toBe(fraction))
+  ])('%j is read as the share %d', (written, fraction) => expect(parsePercentage(written)).toBe(fraction))
 
   it.each(['', '%', '5', 5, 1, '100%', '0%', 0, -0.1, '-1%', Number.NaN, Number.POSITIVE_INFINITY, '5 percent'])(
     '%j is refused as a percentage',

@@ -40,7 +40,7 @@ function problemsOf(text: string, files?: Readonly<Record<string, string>>): str
 describe('a suite that extends another', () => {
   const suite = suiteOf('name: own\nextends: other.yml\nthreads: [1, 64]\n')
 
-  it('has its own keys, and those of the other suite for the rest', () => {
+  it('has its own keys, and the keys of the other suite for the rest', () => {
     const { name, threads, control, workloads } = suite
     expect({ name, threads, control, workloads: workloads.map((each) => each.name) }).toEqual({
       name: 'own',
@@ -73,7 +73,7 @@ describe('a suite that extends another', () => {
       'perf/own.yml:1: name: missing; allowed: a name of letters, digits, - _ and . (at most 64, a letter or digit first)',
     ))
 
-  it('reports problems of the other file at their places there', () => {
+  it('reports problems of the other file with their lines in that file', () => {
     const text = 'name: own\nextends: other.yml\nthreads: [0]\n'
     expect(problemsOf(text, { 'other.yml': OTHER.replace('{ general_log: ON }', 'ON') }).split('\n')).toEqual([
       expect.stringMatching(/^perf\/own\.yml:3: +threads\[0\]: 0; /),
@@ -115,7 +115,7 @@ describe('the option performance-schema-consumer-%', () => {
     return scenarios[0].options.map(argumentOf)
   }
 
-  it('becomes every consumer, loosely, as servers pass over unknown ones', () => {
+  it('becomes an option for every consumer, with the prefix "loose-" for consumers that some servers lack', () => {
     const all = argumentsOf('{ performance-schema-consumer-%: ON }')
     expect(all).toHaveLength(16)
     expect(all).toContain('--performance-schema-consumer-events-waits-history-long=ON')

@@ -91,7 +91,7 @@ describe('options as statements for a running server', () => {
     ])
   })
 
-  it('switch off what is OFF, or has a state that no server takes', () => {
+  it('switch off consumers and instruments that are OFF, or that have a state that no server accepts', () => {
     const options = [
       option('performance-schema-consumer-statements-digest', 'OFF'),
       option('performance-schema-consumer-events-waits-current', undefined),

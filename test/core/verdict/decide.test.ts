@@ -104,7 +104,7 @@ describe('a run on a disturbed machine', () => {
     expect(findings(50, [])).toMatchObject([{ verdict: 'regressed', confirmed: true }])
   })
 
-  it('keeps a regression with more disturbed blocks if the others alone confirm it', () => {
+  it('keeps a regression with more than half of its blocks disturbed if the undisturbed blocks alone confirm it', () => {
     const others = at({ mean: -1.5 * MARGIN, standardError: 0.01 }, { blocks: 8 })
     expect(findings(51, [others])).toMatchObject([{ verdict: 'regressed', confirmed: true }])
   })
@@ -115,7 +115,7 @@ describe('a run on a disturbed machine', () => {
     ['are within the tolerance', [at({ mean: -0.9 * MARGIN, standardError: 0.001 })]],
     ['leave half the tolerance possible', [at({ mean: -1.5 * MARGIN, standardError: 0.6 * MARGIN })]],
     ['are of another cell', [at({ mean: Math.log(0.8) }, { threads: 5 })]],
-  ])('calls a regression inconclusive if the undisturbed blocks %s', (_, others) => {
+  ])('calls a regression inconclusive if most blocks were disturbed and the undisturbed blocks %s', (_, others) => {
     expect(findings(51, others)).toMatchObject([
       { verdict: 'inconclusive', label: 'machine disturbed', confirmed: null },
     ])
@@ -138,14 +138,14 @@ describe('the standings of a disturbed run', () => {
     return [...credibleStandings(standings, compared({ comparisons: [SLOWER], ...overrides }), POLICY).keys()]
   }
 
-  it('drop a finding that disturbed blocks alone may have caused', () => {
+  it('drop a regression that disturbed blocks alone may have caused', () => {
     expect(left({ disturbance: noisy, undisturbed: [] })).toEqual(['another'])
     expect(left({ disturbance: noisy, undisturbed: [SLOWER] })).toEqual([nameKey(SLOWER), 'another'])
   })
 })
 
 describe('a look', () => {
-  it('passes nothing on fewer than two servers of each side, unless they share their starts', () => {
+  it('passes no comparison of fewer than two servers of each side, unless they share their starts', () => {
     const kinds = [1, 2].map(
       (starts) => standingOf(at({ mean: 0, ...partsOf(0.005, 0.5) }, { starts, trials: 1 }))?.kind,
     )
@@ -154,12 +154,12 @@ describe('a look', () => {
     expect(standingOf(shared)?.kind).toBe('passed')
   })
 
-  it('passes nothing on fewer than five blocks', () => {
+  it('passes no comparison of fewer than five blocks', () => {
     const kinds = [4, 5].map((blocks) => standingOf(at({ mean: 0 }, { blocks }))?.kind)
     expect(kinds).toEqual(['open', 'passed'])
   })
 
-  it('suspects a slowdown, with its trial and share of the time', () => {
+  it('suspects a slowdown, and notes the trial and the share of the time at which it did', () => {
     expect(standingOf(SLOWER, { trial: 3, share: 0.5 })).toEqual({ ...suspected({ trial: 3 }), share: 0.5 })
   })
 
@@ -185,7 +185,7 @@ describe('a look', () => {
     expect(standingOf(slow, { familyOf: () => 4 })?.kind).toBe('open')
   })
 
-  it("passes by the tolerance of the comparison's scenario", () => {
+  it('passes a comparison by the tolerance of its scenario', () => {
     const own = policy({ byScenario: { on: { control: 0.4 } } })
     expect(standingOf(SLOWER, { policy: own })?.kind).toBe('passed')
   })
@@ -208,7 +208,7 @@ describe('a look', () => {
     expect(kinds).toEqual([['passed'], ['suspected']])
   })
 
-  it('decides nothing new before the data have grown by LOOK_GROWTH', () => {
+  it('decides nothing new before the data have grown by the factor LOOK_GROWTH', () => {
     const before = openAfter(20)
     const kinds = [LOOK_GROWTH * 20 - 1, LOOK_GROWTH * 20].map((blocks) =>
       [SAME, SLOWER].map((one) => standingOf({ ...one, blocks }, {}, before)?.kind),
@@ -219,7 +219,7 @@ describe('a look', () => {
     ])
   })
 
-  it('marks a comparison as exhausted by the trial after which the same servers hardly tell more', () => {
+  it('marks a comparison as exhausted by the trial after which more turns of its servers would hardly help', () => {
     const told = (ofStarts: number, trial: number, before?: Standing) =>
       standingOf(at({ mean: -MARGIN, standardError: 0.04, ...partsOf(0.04, ofStarts) }), { trial }, before)
     expect(told(0.66, 3)).toMatchObject({ kind: 'open', exhaustedBy: undefined })
@@ -243,7 +243,7 @@ describe('a look', () => {
       expect(confirmationBy(SLOWER)).toEqual({ kind: 'regressed' })
     })
 
-    it('reads only the trials after that of the suspicion', () => {
+    it('reads only the trials after the trial of the suspicion', () => {
       const asked: number[] = []
       const since = (trial: number) => {
         asked.push(trial)
@@ -254,7 +254,7 @@ describe('a look', () => {
       expect(asked).toEqual([3])
     })
 
-    it('drops the suspicion by all trials together if later trials are within the tolerance', () => {
+    it('judges all trials together again if later trials are within the tolerance', () => {
       const judged = (all: Comparison) => standingOf(all, { trial: 2, share: 1, since: () => [SAME] }, SUSPECTED)
       expect(judged(SAME)?.kind).toBe('passed')
       expect(judged(UNCLEAR)).toMatchObject(openAfter(10))
@@ -285,7 +285,7 @@ describe('a look', () => {
       expect(findingOf(slow, few).label).toBe('not confirmed in time')
     })
 
-    it('counts 2.5 weighted starts as three, and 2.49 as two', () => {
+    it('counts 2.5 weighted starts as three, which may confirm a suspicion, and 2.49 as two, which may not', () => {
       const kinds = [2.49, 2.5].map((starts) => {
         const slow = at({ mean: -1.8 * MARGIN, standardError: 1e-3 }, { starts, trials: 3 })
         return standingOf(slow, { trial: 3, share: LATEST, since: () => [slow] }, SUSPECTED)?.kind
@@ -293,7 +293,7 @@ describe('a look', () => {
       expect(kinds).toEqual(['suspected', 'regressed'])
     })
 
-    it('is counted without a confirmation, after which the suspicion ends as not confirmed', () => {
+    it('is counted if it confirms nothing, after which the suspicion can end as "not confirmed"', () => {
       const unclear = at({ mean: -1.1 * MARGIN, standardError: 0.02 }, { blocks: 20 })
       const first = confirmationBy(unclear)
       expect(first).toMatchObject({ kind: 'suspected', blocks: 20, looks: 1 })
@@ -301,7 +301,7 @@ describe('a look', () => {
       expect(findingOf(SLOWER, SUSPECTED).label).toBe('not confirmed in time')
     })
 
-    it('decides nothing new before the data have grown by LOOK_GROWTH', () => {
+    it('decides nothing new before the data have grown by the factor LOOK_GROWTH', () => {
       const before = suspected({ trial: 1, looks: 1, blocks: 20 })
       const kinds = [LOOK_GROWTH * 20 - 1, LOOK_GROWTH * 20].map((blocks) => {
         const again = { ...SLOWER, blocks }
@@ -310,7 +310,7 @@ describe('a look', () => {
       expect(kinds).toEqual(['suspected', 'regressed'])
     })
 
-    it('marks the suspicion as exhausted by the last trial if the servers since then hardly tell more', () => {
+    it('marks the suspicion as exhausted by the last trial if more turns of its servers would hardly help', () => {
       const exhaustedBy = [0.67, 0.66].map((ofStarts) => {
         const parts = { mean: -MARGIN, standardError: 0.04, ...partsOf(0.04, ofStarts) }
         const all = at({ ...parts, mean: Math.log(0.8) })
@@ -320,7 +320,7 @@ describe('a look', () => {
       expect(exhaustedBy).toEqual([2, 1])
     })
 
-    it('takes the spread of starts from all trials', () => {
+    it('takes the spread of starts from all trials, not only from the trials after the suspicion', () => {
       const standardError = 0.01
       const all = at({ mean: Math.log(0.8), standardError, ...partsOf(standardError, 1) }, { trials: 4 })
       const reach = CONFIRMATION_REACH * standardError * Math.sqrt(4 / 2)
@@ -337,7 +337,7 @@ describe('a look', () => {
     it.each([
       { what: 'just above', by: JUST, kind: 'open' },
       { what: 'just below', by: -JUST, kind: 'suspected' },
-    ])('leaves the comparison $kind with the lower bound $what the tolerance', ({ by, kind }) => {
+    ])('leaves the comparison $kind with the lower bound of later trials $what the tolerance', ({ by, kind }) => {
       const again = at({ mean: -MARGIN + LOOK_REACH * 0.01 + by, standardError: 0.01 })
       expect(standingOf(UNCLEAR, { trial: 2, share: LATEST, since: () => [again] }, SUSPECTED)?.kind).toBe(kind)
     })
@@ -365,14 +365,14 @@ describe('a look', () => {
     it.each([
       { blocks: 7, kind: 'suspected' },
       { blocks: 8, kind: 'regressed' },
-    ])('leaves the comparison $kind after $blocks blocks that say the same', ({ blocks, kind }) => {
+    ])('leaves the comparison $kind after $blocks later blocks that are as slow', ({ blocks, kind }) => {
       expect(confirmationBy({ ...SLOWER, blocks })?.kind).toBe(kind)
     })
 
     it('keeps the suspicion if later trials did not measure the comparison', () =>
       expect(confirmationBy(undefined)).toEqual(SUSPECTED))
 
-    it('does not confirm the suspicion by another comparison', () => {
+    it('does not confirm the suspicion by the slowdown of another comparison', () => {
       const another = { ...SLOWER, scenario: 'another' }
       expect(confirmationBy(undefined, { since: () => [another] })).toEqual(SUSPECTED)
     })
@@ -383,12 +383,15 @@ describe('a look', () => {
       expect(standingOf(one, {}, { kind: 'regressed' })).toEqual({ kind: 'regressed' })
   })
 
-  it.each([JUST, -JUST])('withdraws a pass as soon as the shown interval reaches the tolerance: %d', (by) => {
-    const passed: Standing = { kind: 'passed', share: 0.5 }
-    const later = at({ mean: -MARGIN + SHOWN_REACH * 0.01 + by, standardError: 0.01 })
-    expect(standingOf(later, { share: 0.8 }, passed)?.kind).toBe(by > 0 ? 'passed' : 'open')
-    expect(standingOf(SLOWER, {}, passed)?.kind).toBe('suspected')
-  })
+  it.each([JUST, -JUST])(
+    'withdraws a pass as soon as the shown interval reaches the tolerance: at a distance of %d',
+    (by) => {
+      const passed: Standing = { kind: 'passed', share: 0.5 }
+      const later = at({ mean: -MARGIN + SHOWN_REACH * 0.01 + by, standardError: 0.01 })
+      expect(standingOf(later, { share: 0.8 }, passed)?.kind).toBe(by > 0 ? 'passed' : 'open')
+      expect(standingOf(SLOWER, {}, passed)?.kind).toBe('suspected')
+    },
+  )
 
   it('suspects or passes nothing with more noise that it would not with less noise', () => {
     fc.assert(
@@ -455,7 +458,7 @@ describe('decide', () => {
     ['inconclusive', { mean: 0.06, standardError: 0.1 }, OPEN, 'regressed', 'not pursued'],
     ['leaning', { mean: -0.06, standardError: 0.029 }, OPEN, 'passed', 'leaning regressed'],
   ] as const)(
-    'labels an undecided comparison ($0, at $1) beside one that is $3: $4',
+    'labels an undecided comparison ($0, at $1) beside another comparison that is $3 as "$4"',
     (_, of, standing, kind, label) => {
       const other = at({ mean: -0.2 }, { workload: 'other' })
       const standings = new Map<string, Standing>([
@@ -482,7 +485,7 @@ describe('decide', () => {
     expect(findingOf(SLOWER, looked)).toMatchObject({ label: 'not confirmed', confirmed: false })
   })
 
-  it('gives verdicts by the shown interval, whatever earlier looks found', () => {
+  it('gives the verdict that the shown interval supports, whatever earlier looks decided', () => {
     const kind = fc.constantFrom<Standing>(OPEN, SUSPECTED, { kind: 'passed' }, { kind: 'regressed' })
     fc.assert(
       fc.property(mean, standardError, df, kind, (value, error, own, standing) => {
@@ -503,7 +506,7 @@ describe('decide', () => {
     }
     const edge = studentTQuantile(0.995, DF) * 0.005
 
-    it('blames a change that is itself slower at half of the error of a run', () => {
+    it('blames a change that is itself slower, with half of the permitted error of a run', () => {
       expect([-JUST, JUST].map((by) => found({ mean: by - edge }))).toEqual(['regressed', 'leaning regressed'])
       expect(found({ mean: -2 * edge }, 2.4)).toBe('leaning regressed')
     })
@@ -549,7 +552,7 @@ describe('decide', () => {
     },
   )
 
-  it('labels a comparison without a look as an open one', () => {
+  it('labels a comparison without a look like an open comparison', () => {
     expect(findingOf(UNCLEAR).label).toBe(findingOf(UNCLEAR, OPEN).label)
   })
 
@@ -562,7 +565,7 @@ describe('decide', () => {
     },
   )
 
-  it('names the tolerance that held, and where it was set', () => {
+  it('names the tolerance that applied, and where it was set', () => {
     const own = policy({ byWorkload: { oltp_read_only: { control: 0.3 } } })
     expect(findingOf(SLOWER, { kind: 'passed' }, own)).toMatchObject({
       tolerance: 0.3,
@@ -582,7 +585,7 @@ describe('decide', () => {
       expect(findingOf(at({ mean: 0, standardError: 0.004 })).detectable).toBeCloseTo(expected, 12)
     })
 
-    it('is that of the whole time for a run that passed early', () => {
+    it('is, for a run that passed early, the slowdown that the whole time would have detected', () => {
       const early = { ...openAfter(10), share: 0.25 }
       const one = at({ mean: 0, standardError: 0.02 })
       const all = findingOf(at({ mean: 0, standardError: 0.01 })).detectable ?? Number.NaN

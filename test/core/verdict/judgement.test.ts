@@ -24,7 +24,7 @@ const REGRESSED = judgement({ comparisons: [judged('pass'), judged('regressed')]
 describe('the verdict of a judgement', () => {
   it.each([
     { what: 'every comparison passed', of: PASSED, expected: 'pass' },
-    { what: 'nothing was to be compared', of: judgement(), expected: 'pass' },
+    { what: 'no comparison was planned', of: judgement(), expected: 'pass' },
     { what: 'one comparison regressed', of: REGRESSED, expected: 'regressed' },
     {
       what: 'one comparison is open',
@@ -68,12 +68,12 @@ describe('the verdict of a judgement', () => {
       expected: 'pass',
     },
     {
-      what: 'nothing tells of a changed setting',
+      what: 'no changed setting was measured',
       of: { ...PASSED, coverage: [coveredSetting({ status: 'not-measured' })] },
       expected: 'not-measured',
     },
     {
-      what: 'nothing tells of a changed setting, and a comparison is open',
+      what: 'no changed setting was measured, and a comparison is open',
       of: {
         ...judgement({ comparisons: [{ ...judged('inconclusive'), high: 0.01 }] }),
         coverage: [coveredSetting({ status: 'not-measured' })],
@@ -81,7 +81,7 @@ describe('the verdict of a judgement', () => {
       expected: 'not-measured',
     },
     {
-      what: 'nothing tells of a changed setting, and something seems slower',
+      what: 'no changed setting was measured, and an open comparison is slower in its whole interval',
       of: {
         ...judgement({ comparisons: [{ ...judged('inconclusive'), high: -0.01 }] }),
         coverage: [coveredSetting({ status: 'not-measured' })],
@@ -89,7 +89,7 @@ describe('the verdict of a judgement', () => {
       expected: 'inconclusive',
     },
     {
-      what: 'the run tells of only one of two changed settings',
+      what: 'only one of two changed settings was measured',
       of: { ...PASSED, coverage: [coveredSetting({ status: 'not-measured' }), coveredSetting()] },
       expected: 'pass',
     },
@@ -107,7 +107,7 @@ describe('the verdict of a judgement', () => {
 })
 
 describe('accept', () => {
-  it('turns a regression into a pass, and leaves the figures', () => {
+  it('turns a regression into a pass, and does not change its figures', () => {
     const accepted = accept(REGRESSED, BY_LABEL)
     expect(verdictOf(accepted)).toBe('pass')
     expect(accepted).toEqual({ ...REGRESSED, accepted: BY_LABEL })
@@ -138,7 +138,7 @@ describe('accept', () => {
     expect(verdictOf(accept({ ...REGRESSED, ...overrides }, BY_LABEL))).toBe('inconclusive')
   })
 
-  it('changes nothing without a regression, or without a person', () => {
+  it('changes nothing without a regression, or without a person who accepts it', () => {
     expect(accept(PASSED, BY_LABEL)).toBe(PASSED)
     expect(verdictOf(accept(REGRESSED, null))).toBe('regressed')
   })
@@ -174,7 +174,7 @@ describe('warnings about the figures', () => {
     ])
   })
 
-  it('have exactly the codes that judging again replaces', () => {
+  it('have exactly the codes of the warnings that a new judgement replaces', () => {
     const found = compared({
       comparisons: [comparison({ rule: 'baseline', change: -0.2, effect: effect({ mean: Math.log(0.8) }) })],
       twin: [twinAt(0.1, 0.1)],

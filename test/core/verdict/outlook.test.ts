@@ -32,7 +32,7 @@ describe('a comparison', () => {
     expect(isGivenUp(seen(-0.2, 0.09), 0.3)).toBe(false)
   })
 
-  it('just within the limit is hopeless once the time suffices for neither answer', () => {
+  it('just within the limit is hopeless once the time suffices neither for a pass nor for a regression', () => {
     expect(isGivenUp(seen(-0.045, 0.012), 0.9)).toBe(true)
     expect(isGivenUp(seen(-0.045, 0.012), 0.1)).toBe(false)
   })
@@ -64,11 +64,12 @@ describe('the advised budget', () => {
     [0.037, 4],
     [0.044, 6],
     [0.052, 8],
-  ])('is the smallest multiple with which an unchanged server would pass: standard error %d', (error, times) =>
-    expect(budgets(error)).toBe(times),
+  ])(
+    'is the smallest multiple with which an unchanged server would pass: with a standard error of %d, %d times',
+    (error, times) => expect(budgets(error)).toBe(times),
   )
 
-  it('is undefined if only many times the budget would do', () => {
+  it('is undefined if even the largest multiple would not suffice', () => {
     expect(budgets(0.06)).toBeUndefined()
     expect(budgets(0.5)).toBeUndefined()
   })
@@ -82,20 +83,20 @@ describe('a hopeless comparison', () => {
     expect(first).toMatchObject([{ since: 0.2, isGivenUp: false }])
   })
 
-  it('is given up at a later look that agrees, and from then on', () => {
+  it('is given up at a later look that also shows it to have no chance, and from then on', () => {
     const second = doubtsAt(first, hopelessAt(0.3), 0.3)
     expect(second).toMatchObject([{ since: 0.2, isGivenUp: true }])
     expect(doubtsAt(second, [], 0.4)).toEqual(second)
   })
 
-  it('is not given up at a look that sees hardly more', () => {
+  it('is not given up at a look with hardly more data than the first', () => {
     expect(doubtsAt(first, hopelessAt(0.22), 0.22)).toMatchObject([{ since: 0.2, isGivenUp: false }])
   })
 
   it('is not given up if it has a chance again', () => expect(doubtsAt(first, [], 0.5)).toEqual([]))
 })
 
-it('within the first trial the noise of turns alone counts, because nobody knows how much starts differ', () => {
+it('in the first trial, only the noise of turns makes a comparison hopeless, not the spread of starts', () => {
   const [within, between] = [
     { variance: 0.01 ** 2, df: 60 },
     { variance: 0.1 ** 2, df: 3 },

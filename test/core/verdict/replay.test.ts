@@ -32,7 +32,7 @@ function look(trial: number, share: number, cell?: { readonly workload: string; 
 }
 
 describe('the looks of a run', () => {
-  it('suspect a regression in one trial, and confirm it by the next', () => {
+  it('suspect a regression in one trial, and confirm it by the next trial', () => {
     expect(standingOf(looked(measured(-0.2), 3))).toMatchObject({ kind: 'suspected', trial: 1, share: 1 / 3 })
     expect(standingOf(looked(measured(-0.2, -0.2), 3))).toEqual({ kind: 'regressed' })
   })
@@ -41,7 +41,7 @@ describe('the looks of a run', () => {
     expect(standingOf(looked(measured(-0.4, 0), 3))?.kind).not.toBe('regressed')
   })
 
-  it('ignore what was measured after them, and withdraw what later trials do not show', () => {
+  it('ignore what was measured after them, and withdraw a pass that later trials do not support', () => {
     const slow = measured(0, 0, -0.4)
     const equal = slow.filter(({ trial }) => trial < 3)
     expect(standingOf([...looked(equal, 3), ...slow.slice(equal.length)])?.kind).toBe('passed')
@@ -54,7 +54,7 @@ describe('the looks of a run', () => {
     expect(standingOf(lines, { ...PLAN, shard: { index: 1, of: 1_000_000 } })?.kind).toBe('open')
   })
 
-  it('leave a comparison without a standing if none was taken', () =>
+  it('leave a comparison without a standing if no look was taken', () =>
     expect(standingOf(measured(-0.4, -0.4))).toBeUndefined())
 
   it('ignore lines after the last look', () => {

@@ -37,7 +37,7 @@ describe('a run spends its time on', () => {
     for (const arm of PLAN.arms) expect(wanted([])(arm, ONE)).toBe(true)
   })
 
-  it('no server if what was decided before can no longer be compared', () => {
+  it('no server if a decided comparison can no longer be made', () => {
     for (const arm of PLAN.arms) expect(wanted([], standing([ON_AT_1, 'passed']))(arm, ONE)).toBe(false)
   })
 
@@ -49,7 +49,7 @@ describe('a run spends its time on', () => {
     expect(of(0.99 * half)(ON, ONE)).toBe(true)
   })
 
-  it('a server that was planned and not compared yet, so that its comparison is not missing in the end', () => {
+  it('a server whose planned comparison could not be made yet, and no server that is decided', () => {
     const missing = [{ ...ON_AT_1, scenario: 'all' }]
     const one = isStillNeeded(compared({ comparisons: [ON_AT_1], missing }), standing([ON_AT_1, 'passed']))
     expect([one(ON, ONE), one(ALL, ONE), one(ALL, EIGHT)]).toEqual([false, true, false])
@@ -60,13 +60,13 @@ describe('a run spends its time on', () => {
     expect(wanted([ON_AT_1], standing([ON_AT_1, kind]))(ON, ONE)).toBe(isUndecided)
   })
 
-  it('a server under the load that is undecided, and under no other', () => {
+  it('a server under the load whose comparison is undecided, and under no other load', () => {
     const isOnWanted = wanted([ON_AT_1, ON_AT_8], standing([ON_AT_1, 'passed'], [ON_AT_8, 'open']))
     expect([isOnWanted(ON, ONE), isOnWanted(ON, EIGHT)]).toEqual([false, true])
   })
 
   it.each(['open', 'suspected'] as const)(
-    'no %s load of a scenario that has failed already, but on such loads of other scenarios',
+    'no %s load of a scenario that has already regressed under another load, but the same of other scenarios',
     (kind) => {
       const one = wanted(
         [ON_AT_1, ON_AT_8, ALL_AT_1],
@@ -95,13 +95,13 @@ describe('a run spends its time on', () => {
     it.each([
       ['both', 'passed', 'open', [true, true]],
       ['only the pull request’s', 'open', 'passed', [true, false]],
-    ] as const)('%s if the comparison with the control is %s, and that with the base %s', (...given) => {
+    ] as const)('%s if the comparison with the control is %s, and the comparison with the base is %s', (...given) => {
       const [, control, own, expected] = given
       const one = wanted([ON_AT_1, base], standing([ON_AT_1, control], [base, own]))
       expect([one(ON, ONE), one(baseArm, ONE)]).toEqual(expected)
     })
 
-    it('the control of both, but no other scenario, while only the change of the control is undecided', () => {
+    it('the controls of both, but no other scenario, while only the change of the control is undecided', () => {
       const one = wanted([ON_AT_1, ofControl], standing([ON_AT_1, 'passed'], [ofControl, 'open']))
       expect([one(CONTROL, ONE), one(controlBase, ONE), one(ON, ONE)]).toEqual([true, true, false])
     })
@@ -134,7 +134,7 @@ describe('a load in a trial', () => {
     expect([of(1, false), of(1, true), of(2, false)]).toEqual([false, true, true])
   })
 
-  it('ends a trial later if errors are to be decided, because they are counted when a trial is over', () => {
+  it('ends a trial later if a limit on errors is undecided, because errors are counted when a trial is over', () => {
     const errors = { ...ON_AT_1, cost: 'errors' as const }
     const told: Standings = new Map([[nameKey(errors), { ...OPEN, exhaustedBy: 1 }]])
     const of = (trial: number, isBegun: boolean) =>

@@ -6,7 +6,7 @@ const OF_ON = comparison({ rule: 'control', scenario: 'on', workload: 'writes' }
 
 describe('the tolerance of a comparison', () => {
   it.each<[string, Parameters<typeof policy>[0], number, string]>([
-    ['that of the rule if nothing nearer is set', {}, 0.05, 'default'],
+    ['that of the rule if neither the scenario nor the workload has one', {}, 0.05, 'default'],
     ['that of the scenario rather than that of the rule', { byScenario: { on: { control: 0.3 } } }, 0.3, 'scenario on'],
     [
       'that of the workload rather than that of the rule',

@@ -19,13 +19,13 @@ function titles(overrides: Parameters<typeof sweepOf>[3]) {
   )
 }
 
-describe('a changed line whose value is alike on both servers', () => {
+describe('a changed line whose value is the same on both servers', () => {
   it('is annotated as no difference, not as slower', () => {
     expect(titles(ALIKE)).toEqual(['3: qpsgate: slower', '5: qpsgate: no difference'])
   })
 
   it.each(['inconclusive', 'not measured'] as const)(
-    'is not suspected, although the search for causes is %s',
+    'is not annotated as a possible cause, even if the search for causes is %s',
     (verdict) => {
       const open = (name: string, line: number) =>
         cause({ settings: [causeSetting({ name, place: at(line) })], verdict, change: null, low: null, high: null })
@@ -37,7 +37,7 @@ describe('a changed line whose value is alike on both servers', () => {
   )
 })
 
-describe('a changed line whose search is inconclusive', () => {
+describe('a changed line for which the search for causes is inconclusive', () => {
   const open = (name: string, line: number) =>
     cause({ settings: [causeSetting({ name, place: at(line) })], verdict: 'inconclusive' })
   const about = explanation({ rule: 'base', scenario, reference: scenario })
@@ -55,12 +55,12 @@ describe('a changed line whose search is inconclusive', () => {
       }),
     )
 
-  it('is suspected if the load uses it, and its annotation names the load', () => {
+  it('is annotated as a possible cause if the load uses it, and the annotation names the load', () => {
     const suspects = found(usedIn('a', 3, { workload, threads }), usedIn('b', 5, { workload: 'sort', threads }))
     expect(suspects).toMatchObject([{ line: 3, message: expect.stringContaining(`inconclusive in ${workload} at`) }])
   })
 
-  it('is suspected like every other if no load is known to use any of them', () => {
+  it('is annotated as a possible cause like all other lines if no load is known to use any of them', () => {
     expect(found(usedIn('a', 3), usedIn('b', 5))).toHaveLength(2)
     expect(found()).toHaveLength(2)
   })

@@ -5,7 +5,7 @@ import { branchOf, commitOf, record, recordedChange } from '../ledger/records.ts
 
 const HOSTILE = '<img src=x onerror=alert(1)>'
 
-it('the chart of the history shows each compared commit with its change since the baseline and the interval', () => {
+it('the chart of the history shows each compared commit with its change since the baseline, and the interval of that', () => {
   const records = branchOf([-0.1, 0, -0.2], (index) => (index === 2 ? { comparisons: [] } : {}))
   const [panel] = historySpec(branchLedgers(records), 'light').vconcat
   expect(panel?.data.values.map(({ change, low, high }) => [change, low, high])).toEqual([
@@ -32,7 +32,7 @@ it('the chart of the history shows the slowest load of a scenario, and no line j
   ])
 })
 
-it('the page of the history begins with the branch that ran last, and shows at most a hundred commits of each', () => {
+it('the page of the history begins with the branch that ran last, and shows at most a hundred commits of a branch', () => {
   const later = branchOf([-0.1], () => ({ branch: 'release/8.4', recordedAt: '2026-02-01T00:00:00.000Z' }))
   const ledgers = branchLedgers([...branchOf(Array.from({ length: 130 }, () => 0)), ...later])
   const panels = historySpec(ledgers, 'light').vconcat

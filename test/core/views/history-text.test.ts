@@ -32,7 +32,7 @@ describe('renderHistory', () => {
     ])
   })
 
-  it('leaves out records without a change, and the oldest beyond a hundred', () => {
+  it('leaves out records without a change, and the oldest records if there are more than a hundred', () => {
     const many = branchOf(Array.from({ length: 101 }, () => -0.001))
     expect(lines(many)).toContain('100 of 102 records in directory /srv/runs; the others are older, or changed nothing')
     expect(lines([...branchOf([-0.1]), record({ commit: commitOf(9), depth: 9 })])).toContain(
@@ -58,7 +58,7 @@ describe('renderHistory', () => {
     ])
   })
 
-  it('has every setting of a record, and each value as a whole, as it was stored', () => {
+  it('has every setting of a record, each with its whole stored value', () => {
     const long = Array.from({ length: 400 }, (_, nth) => `flag_${nth}=on`).join()
     const settings = [
       recordedSetting({ name: 'optimizer_switch', before: null, after: long }),

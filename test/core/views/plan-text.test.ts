@@ -10,7 +10,7 @@ const BOTH_SIDES = planOf(suite({ scenarios: [scenario('my.cnf')], control: 'my.
   base: [scenario('my.cnf', { options: [option('kill-idle-transaction', '1')] })],
 })
 
-it('a plan shows servers, cells and time', () => {
+it('the text of a plan shows servers, loads and time', () => {
   const made = plan({ workloads: [workload('reads'), workload('a')], threads: [1, 8], budgetSeconds: 300 })
   const shown = renderPlan({ suite: suite({ name: 'my' }), plan: made })
   expect(shown).toBe(`my: 4 loads, 4 servers, compared with: control
@@ -30,7 +30,7 @@ a suspected slowdown may take 3 min more to be confirmed, and the search for its
 `)
 })
 
-it('a plan has no time after measuring if nothing can be red', () => {
+it('the text of a plan adds no time for confirmation and causes if no limit is set', () => {
   const gate = policy({ tolerance: { control: null, base: 0.05, baseline: 0.1 } })
   const study: Plan = { ...plan(), gatedCosts: [] }
   const shown = (made = study) => renderPlan({ suite: suite({ gate }), plan: made })
@@ -40,7 +40,7 @@ it('a plan has no time after measuring if nothing can be red', () => {
   expect(shown({ ...study, gatedCosts: ['written'] })).toContain('a suspected slowdown may take')
 })
 
-it('a plan adds up the full recipe that the suite trims', () => {
+it('the text of a plan says how long the full measurement would take of which the suite is a part', () => {
   const full = { tables: [25, 250], rows: 250_000, threads: [64, 128, 256], seconds: 600 } as const
   const trimmed = suite({ workloads: [workload('reads'), workload('writes')], full })
   expect(renderPlan({ suite: trimmed, plan: plan() })).toMatch(
@@ -48,14 +48,14 @@ it('a plan adds up the full recipe that the suite trims', () => {
   )
 })
 
-it('a plan has the warnings of a run, with control characters as escapes', () => {
+it('the text of a plan has the warnings of a run, with control characters as escapes', () => {
   const warning = { code: 'config-added', scenario: 'my\u001b[2J.cnf' } as const
   expect(renderPlan({ suite: suite({ name: 'my' }), plan: plan(), warnings: [warning] })).toContain(
     '\nwarning: my\\u001b[2J.cnf set nothing before: it is compared with the server’s defaults\n\ntime:',
   )
 })
 
-it('a plan names the programs if they differ', () => {
+it('the text of a plan names the image of each side if the images differ', () => {
   const at = (name: string) => scenario('db', { program: { kind: 'image', name } })
   const now = suite({ scenarios: [at('mysql:8.4')], control: 'db' })
   const made = planOf(now, 1, { rules: ['base'], base: [at('mysql:8.0')] })
@@ -64,7 +64,7 @@ it('a plan names the programs if they differ', () => {
   )
 })
 
-it('a plan names changed settings without effect on speed', () => {
+it('the text of a plan names changed settings without effect on speed, and says that nothing is measured', () => {
   const made = { ...plan({ scenarios: [scenario('my.cnf')], control: 'my.cnf' }), rules: ['base'] as const }
   expect(
     renderPlan({
@@ -78,7 +78,7 @@ it('a plan names changed settings without effect on speed', () => {
   )
 })
 
-it('a plan has the reasons for its workloads, and what their data need', () => {
+it('the text of a plan has the reasons for its workloads, and what their data and servers need', () => {
   const preconditions = ['data-beyond-pool', 'binary-log', 'tables-beyond-cache'] as const
   const dataset = { tables: 200, rows: 9000, poolBytes: 192 * 1024 ** 2 }
   const workloads = [workload('oltp_read_only'), workload('oltp_point_select', { threads: [8, 64] })] as const
@@ -99,7 +99,7 @@ loads: workload and threads, chosen by what changed
 time:`)
 })
 
-it('a plan has the reason why servers keep their own defaults', () => {
+it('the text of a plan has the reason why servers keep their own defaults', () => {
   const of = (text: string) => scenario('off', { options: [option('sync_binlog', text)] })
   const made = suite({ scenarios: [of('1')] })
   const planned = planOf(made, 1, { rules: ['base'], base: [of('0')] })
@@ -124,7 +124,7 @@ describe('a changed setting that no workload shows', () => {
     })
   const why = 'kill-idle-transaction not exercised: '
 
-  it('is reported by a plan, which says that nothing is measured if that is all', () =>
+  it('is reported by the text of a plan, which says that nothing is measured if nothing else changed', () =>
     expect(shown(false)).toMatch(
       new RegExp(
         `: test servers show nothing of this change, so the server is started once and nothing measured\n.*${why}`,
@@ -132,11 +132,11 @@ describe('a changed setting that no workload shows', () => {
       ),
     ))
 
-  it('is reported by a plan above the cells', () =>
+  it('is reported by the text of a plan above its servers and loads', () =>
     expect(shown(true)).toMatch(new RegExp(`${why}.*\n\nservers.*loads`, 's')))
 })
 
-it('a plan reports what an installed server refuses', () => {
+it('the text of a plan reports what an installed server refuses', () => {
   const refusals: Refusal[] = [
     {
       kind: 'start',

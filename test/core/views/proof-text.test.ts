@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Proof, proofOf, provenFile, renderProofs } from '../../../src/core/views/proof-text.ts'
 import { optionLines, result } from '../../builders.ts'
 
-test('a line of advice that helps is shown with its best figures, and written to the file below them', () => {
+test('a line of advice that helps is shown with its best figures, and written to the file below a comment with them', () => {
   const [option] = optionLines('log=OFF')
   const [found] = result().comparisons
   if (option === undefined || found === undefined) throw new Error('there is one of each')

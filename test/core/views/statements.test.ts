@@ -15,13 +15,13 @@ function markdownOf(statement: ResultStatement): string {
 }
 
 describe('the text and the plans of a statement that changed', () => {
-  it('cannot end their fence in Markdown', () => {
+  it('cannot end their code block in Markdown', () => {
     const text = 'a\n```\n</details><b>'
     const shown = markdownOf({ ...SLOW, sql: text, plan: { before: text, after: text } })
     expect(shown.split(`\`\`\`\`text\n${text}\n\`\`\`\`\n`)).toHaveLength(4)
   })
 
-  it('are cut to 40 lines in Markdown, with the number of the others', () => {
+  it('are cut to 40 lines in Markdown, with the number of the other lines', () => {
     const long = Array.from({ length: 3000 }, (_, nth) => `line ${nth}`).join('\n')
     const shown = markdownOf({ ...SLOW, sql: long, plan: { before: long, after: `${long}\nx` } })
     expect(shown.match(/^line \d+$/gm)).toHaveLength(3 * 40)

@@ -34,7 +34,7 @@ function of(overrides: Partial<Result> = {}) {
 }
 
 describe('the suggestion to take a line back', () => {
-  it("names the cause's line, and what taking it back regains", () => {
+  it('names the line of the cause, and the QPS that taking the line back regains', () => {
     expect(of()).toEqual({
       ...{ name: 'sync-binlog', value: '1', place: at(3), before: { ...at(2), value: '0' } },
       gain:
@@ -43,7 +43,7 @@ describe('the suggestion to take a line back', () => {
     })
   })
 
-  it('names one of several lines that each suffice, or the dearest that was taken back alone', () => {
+  it('names one of several lines that each suffice, or the costliest line that was taken back alone', () => {
     const other = causeSetting({ name: 'log-bin', place: at(9) })
     const settings = [
       BINLOG,
@@ -83,7 +83,7 @@ describe('the suggestion to take a line back', () => {
     expect(of(overrides)).toBeUndefined()
   })
 
-  it('names the cost that rose', () => {
+  it('names the cost that rose instead of QPS', () => {
     const costs = [{ ...resultCost({ cost: 'written' }), gated: gatedCost() }]
     const comparisons = [{ ...COMPARISON, verdict: 'pass' as const, costs }]
     expect(of({ comparisons, explanation: { ...ABOUT, cost: 'written' } })?.gain).toMatch(
@@ -91,7 +91,7 @@ describe('the suggestion to take a line back', () => {
     )
   })
 
-  it('names what the cost buys', () => {
+  it('names what the changed line buys, such as safety in a crash', () => {
     const advice = [
       {
         ...{ scenario: SCENARIO, code: 'binary-log-synced', variable: 'sync_binlog', ...at(3) },

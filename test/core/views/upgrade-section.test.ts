@@ -46,7 +46,7 @@ const refused = (overrides = {}) =>
     ...overrides,
   })
 
-it('a new version that does not start is red, whatever was measured or accepted', () => {
+it('a new version that does not start has the verdict "regressed", whatever was measured or accepted', () => {
   const passed = judgedComparison({ verdict: 'pass' })
   const comparisons = [refusalComparison(REFUSAL, policy()), passed]
   expect(verdictOf(judgement({ comparisons, accepted: { by: 'me' } }))).toBe('regressed')

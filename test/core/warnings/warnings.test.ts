@@ -15,7 +15,7 @@ const at = (option: string, ...lines: readonly number[]): DroppedOption => ({
 const dropped = (...options: readonly DroppedOption[]): Warning => ({ code: 'options-dropped', options })
 
 describe('options that were left out of several arms', () => {
-  it('are one warning at the first place, each option with all its places once', () => {
+  it('give one warning in place of the first, which lists each option once with all its places', () => {
     const lonely: Warning = { code: 'one-cpu' }
     const all = [lonely, dropped(at('datadir', 1), at('port', 2)), lonely, dropped(at('port', 2, 3), at('socket', 4))]
     expect(mergeDroppedOptions(all)).toEqual([
@@ -25,7 +25,7 @@ describe('options that were left out of several arms', () => {
     ])
   })
 
-  it('give no warning if there are none', () =>
+  it('give no warning if no option was left out', () =>
     expect(mergeDroppedOptions([{ code: 'one-cpu' }])).toEqual([{ code: 'one-cpu' }]))
 })
 
@@ -45,7 +45,7 @@ describe('heaviestFirst', () => {
   })
 })
 
-it('the advised --budget is accepted by the parser of flags', () => {
+it('the --budget that a warning advises is accepted by the parser of that flag', () => {
   const named = { scenario: 'my.cnf', revision: 'head', workload: 'oltp_read_only', threads: 4 } as const
   const { message } = resultWarning({ code: 'budget-cannot-decide', ...named, low: -0.1, high: 0.1, seconds: 240 })
   expect(parseDuration(/--budget (\S+) or/.exec(message)?.[1] ?? '')).toBe(240)

@@ -27,6 +27,6 @@ it.each([
 it.each([
   [0, 'on has 0.600 errors per transaction, none before (limit 0.04%)'],
   [0.2, 'on has 0.600 errors per transaction, 0.200 before (limit 4%)'],
-])('the headline has the errors per transaction now and before, with %d of them before', (before, title) => {
+])('the headline has the errors per transaction now and before, with %d per transaction before', (before, title) => {
   expect(headlineOf({ cost: 'errors', change: 2, before, now: 0.6 }).startsWith(`${title}: `)).toBe(true)
 })

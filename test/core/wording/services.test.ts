@@ -45,7 +45,7 @@ const gridOf = (result: Result) => {
 }
 
 describe('the grid of a sweep', () => {
-  it('has each level that any scenario was measured at', () => {
+  it('has each level at which any scenario was measured', () => {
     const grid = gridOf(run({ one: { 4: 100, 16: 300 }, other: { 4: 90 } }))
     expect(grid.threads).toEqual([4, 16])
     expect(grid.scenarios).toEqual(['one', 'other'])

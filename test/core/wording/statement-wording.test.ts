@@ -5,7 +5,7 @@ import { resultComparison, resultStatement } from '../../builders.ts'
 const SLOW = resultStatement()
 
 describe('the cause of a regression', () => {
-  it('is no statement with less than a tenth of the change', () => {
+  it('is not a statement that explains less than a tenth of the change', () => {
     // 20% slower: transactions take 25% longer.
     const found = (explained: number) =>
       costlyStatements(resultComparison({ change: -0.2, statements: [{ ...SLOW, explained }] }))
@@ -19,7 +19,7 @@ describe('the cause of a regression', () => {
     expect(costlyStatements(resultComparison({ statements: [unclear, replanned] }))).toEqual([replanned])
   })
 
-  it('is the statement with another plan before those that wait for the same CPUs', () => {
+  it('is a statement with another plan before statements that only wait for the same CPUs', () => {
     const waiting = { ...SLOW, name: 'insert orders', explained: 0.9 }
     const replanned = {
       ...SLOW,

@@ -24,7 +24,7 @@ function studyWith(...candidates: readonly Rank[]): Result {
 }
 
 describe('a study that found no difference', () => {
-  it('claims that there is no cost only if it would have seen one as large as the default limit', () => {
+  it('claims that there is no cost only if it would have shown a cost as large as the default limit', () => {
     expect(studyTitle(studyWith(rank('on', -0.04, 0.03)))).toMatch(/^on has no measurable cost \(at most 4 ?%\)$/)
     expect(studyTitle(studyWith(rank('on', -0.52, 0.4)))).toMatch(/^could not tell what on costs \(at most 52 ?%\)$/)
     expect(studyTitle(studyWith(rank('on', -0.04, 0.03), rank('all', -0.12, 0.1)))).toMatch(
@@ -32,7 +32,7 @@ describe('a study that found no difference', () => {
     )
   })
 
-  it('advises to measure again only if it was too rough', () => {
+  it('advises measuring again only if its intervals were too wide', () => {
     expect(nextStep(studyWith(rank('on', -0.04, 0.03)))).toBeUndefined()
     expect(nextStep(studyWith(rank('on', -0.52, 0.4)))?.text).toBe(
       'run it again on a quieter machine, or with a larger --budget',

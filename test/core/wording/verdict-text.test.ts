@@ -97,7 +97,7 @@ it.each([
 it.each([
   [8000, ', 10,000 → 8,000 QPS ('],
   [0, ', −19.6% QPS ('],
-])('the sentence of a comparison has both rates only if both are above zero: now %d', (now, says) => {
+])('the sentence of a comparison has both rates only if both are above zero: %d QPS now', (now, says) => {
   const cells = [
     resultCell({ scenario: 'on', revision: 'base', qps: 10_000 }),
     resultCell({ scenario: 'on', qps: now }),
@@ -138,11 +138,11 @@ it.each<[string, readonly Partial<Comparison>[]]>([
   expect(sentence('not-measured', of, { coverage })).toContain(begins)
 })
 
-it('the sentence of a pass has the number of open comparisons', () => {
+it('the sentence of a pass says how many of all comparisons passed if others are open', () => {
   expect(sentence('pass', [PASSED, { ...PASSED, scenario: 'b' }, OPEN])).toMatch(/^2 of 3 comparisons are within/)
 })
 
-it('the sentence of an inconclusive run has the number of other open comparisons', () => {
+it('the sentence of an inconclusive run has the number of further inconclusive comparisons', () => {
   expect(sentence('inconclusive', [PASSED, OPEN, OPEN])).toMatch(/; 1 more comparison inconclusive$/)
 })
 
@@ -168,12 +168,12 @@ it.each<[string, readonly Partial<Refusal>[]]>([
     'MySQL 9.7.4 does not start with b (my.cnf:3): the cause is sql_mode; it also refuses 1 more scenario',
     [{ isMeasured: true }, { scenario: 'b' }],
   ],
-])('the sentence of a refusal comes before all that was measured: %s', (says, refusals) => {
+])('the sentence of a run with refusals is about the refusal, not about the measured change: %s', (says, refusals) => {
   const refused = refusals.map((each) => refusalComparison({ ...REFUSAL, ...each }, policy()))
   expect(sentence('regressed', [...refused, {}])).toBe(says)
 })
 
-describe('statements that fail since a change that is measured all the same', () => {
+describe('statements that fail after a change whose speed is measured nevertheless', () => {
   const lost = refusalComparison({ ...REFUSAL, ...LOST }, policy())
 
   it('are named before a measured pass', () =>
@@ -195,7 +195,7 @@ describe('statements that fail since a change that is measured all the same', ()
     expect(sentence('regressed', [lost, refusalComparison(REFUSAL, policy())])).toMatch(/^MySQL 9.7.4 does not start/))
 })
 
-describe('a file that could not be read as its tool reads it', () => {
+describe('a file that could not be read with its tool', () => {
   const missing = resultWarning({ code: 'tool-missing', tool: 'docker compose', files: ['compose.yml'] })
   const failed = resultWarning({ code: 'tool-failed', tool: 'helm', files: ['charts/db'], why: 'a'.repeat(500) })
   const unread = ' · could not read compose.yml as docker compose does: not installed here'
@@ -220,7 +220,7 @@ describe('a file that could not be read as its tool reads it', () => {
     )
   })
 
-  it('is not named in the title without such a warning', () =>
+  it('is not named in the title if only other warnings were given', () =>
     expect(sentence('pass', [], { warnings: [{ code: 'noise', message: '' }] })).not.toContain('could not read'))
 })
 
@@ -274,7 +274,7 @@ describe('the text of a verdict', () => {
     )
   })
 
-  it('names what a change buys only beside its own cost, and at most three risks, in its title', () => {
+  it("has in its title what a change buys only beside the change's own cost, and at most three risks", () => {
     const branch = {
       ...at(-0.02),
       ...PASSED,
@@ -295,7 +295,7 @@ describe('the text of a verdict', () => {
     )
   })
 
-  it('warns of a lucky red estimate within twice the limit, and not beyond', () => {
+  it('warns that a regression tends to be overestimated if it is within twice the limit, and not beyond that', () => {
     const says = [-0.099, -0.101].map((change) => sentence('regressed', [at(change)]).includes('tends to be too large'))
     expect(says).toEqual([true, false])
   })

@@ -43,7 +43,7 @@ describe('the script', () => {
     expect(workload(script).workload).toMatchObject({ name: script, script, options: {} })
   })
 
-  it('tpch is refused without its tables, and other scripts are refused with them', () => {
+  it('tpch is refused without its tables, and other scripts are refused with the tables of TPC-H', () => {
     expect(shown('workloads: [tpch]')).toContain('give dataset: { tpch: 0.01 }')
     expect(shown('workloads: [oltp_insert]\ndataset: { tpch: 0.01 }')).toContain('the script tpch or one of your own')
     expect(shown('workloads: [tpch]\ndataset: { tpch: 0.01 }')).toBe('')
@@ -89,7 +89,7 @@ describe("a user's script", () => {
     expect(problems(`{ script: lua/mine.lua, options: { ${option} } }`)).toEqual([`workloads[0].options.${problem}`])
   })
 
-  it('is reported where it is named if it cannot be read', () => {
+  it('is reported at the place that names it if it cannot be read', () => {
     const why = '"lua/gone.lua", which cannot be read; the path of a sysbench script from the suite’s folder'
     expect(problems('lua/gone.lua')).toEqual([`workloads[0]: ${why}`])
     expect(problems('{ name: mine, script: lua/gone.lua }')).toEqual([`workloads[0].script: ${why}`])
@@ -124,7 +124,7 @@ describe('the options of a script', () => {
     expect(names.filter((name) => canonicalScriptOption(name) !== name)).toEqual([])
   })
 
-  it('may be exactly 0 and exactly 100 percent, and are refused outside', () => {
+  it('that are percentages may be exactly 0 and exactly 100, and are refused outside of that range', () => {
     const readPercent = (value: string) => workload(`{ script: read_write_pct, options: { read-percent: ${value} } }`)
     expect(readPercent('0').workload?.options).toEqual({ 'read-percent': '0' })
     expect(readPercent('100').workload?.options).toEqual({ 'read-percent': '100' })

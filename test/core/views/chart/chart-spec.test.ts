@@ -173,7 +173,7 @@ describe('the figures of a chart', () => {
     expect(high).toBeLessThan(0.1)
   })
 
-  it('are not squeezed by a meaningless interval, whose mark is hollow or an arrow', () => {
+  it('are not squeezed by a very wide interval, whose mark is hollow or an arrow', () => {
     const result = sized(4, 1, 3)
     const wild = changed(result, (_, nth) =>
       nth === 1 ? { change: 2, low: -0.5, high: 15 } : nth === 4 ? { low: -0.9, high: 0.9 } : {},
@@ -235,7 +235,7 @@ describe('a line of a chart', () => {
     expect(textsIn(specOf(result))).toContain('pfsoff')
   })
 
-  it('ends at its last measured level, which its name says', () => {
+  it('ends at its last measured level, and its name says which level', () => {
     const whole = sized(3, 1, 3)
     const [, candidate] = scenarioNames(3)
     const comparisons = whole.comparisons.filter((one) => one.scenario !== candidate || one.threads !== 4)
@@ -243,7 +243,7 @@ describe('a line of a chart', () => {
     expect(label).toMatchObject({ scenario: candidate, threads: 2, name: `${candidate} at 2` })
   })
 
-  it('has a colour and a shape only if it is among the costliest, and else is thin, as the note says', () => {
+  it('has a colour and a shape only if it is among the costliest, and is otherwise thin, as a note says', () => {
     const spec = specOf(
       changed(sized(60, 3, 11), ({ scenario }) => ({ change: scenario === 'scenario_44' ? -0.5 : -0.1 })),
     )
@@ -259,7 +259,7 @@ describe('a line of a chart', () => {
     expect(textsIn(spec).replaceAll(/\s+/g, ' ')).toContain(others)
   })
 
-  it('is boldest for the scenario that ranks last, and the level of saturation is marked', () => {
+  it('is bold only for the scenario that ranks last, and the level of saturation is marked', () => {
     const figures = { change: -0.1, low: -0.11, high: -0.09, isApart: true, isFaster: null }
     const study = {
       control: 'pfsoff',
@@ -286,7 +286,7 @@ describe('a line of a chart', () => {
 })
 
 describe('the bars of a chart', () => {
-  it('have the costliest first', () => {
+  it('show the costliest scenario first', () => {
     const result = sized(4, 2)
     const rows = saidIn(specOf(result)).filter(({ workload }) => workload === 'oltp_read_only')
     const order = rows.toSorted((one, other) => Number(one.at) - Number(other.at)).map((one) => Number(one.change))
@@ -294,7 +294,7 @@ describe('the bars of a chart', () => {
     expect(order).toEqual(order.toSorted((one, other) => one - other))
   })
 
-  it('show their interval in words if there is room', () => {
+  it('show their interval as numbers if there is room', () => {
     expect(figuresIn(specOf(sized(4))).map(({ figure }) => figure)).toContain('−5.0% (−6.3 … −3.6)')
     expect(figuresIn(specOf(sized(4, 2))).map(({ figure }) => figure)).toContain('−5.0%')
   })
@@ -304,7 +304,7 @@ describe('the bars of a chart', () => {
     expect(new Set(rows.map(({ at }) => at)).size).toBe(22)
   })
 
-  it('leave out the cheapest if there is no room, with a note', () => {
+  it('leave out the scenarios that cost least if there is no room, with a note that counts them', () => {
     const spec = specOf(sized(60))
     const shown = new Set(saidIn(spec).map(({ scenario }) => scenario))
     expect(shown.size).toBeGreaterThan(20)
@@ -316,7 +316,7 @@ describe('the bars of a chart', () => {
 })
 
 describe("the rows of a gate's chart", () => {
-  it('show the worst first, with their words', () => {
+  it('show the worst comparison first, with its verdict, change and interval', () => {
     const drawn = saidIn(specOf(gated(7, 2)))
     const order = ['regressed', 'inconclusive', 'pass']
     const keys = drawn.map(({ tone, change: own }) => [order.indexOf(String(tone)), Number(own)] as const)
@@ -337,7 +337,7 @@ describe("the rows of a gate's chart", () => {
     expect([...new Set(objectsIn(spec).flatMap(({ domainMax }) => domainMax ?? []))]).toEqual(most)
   })
 
-  it('leave out the smallest losses if there is no room, with a note', () => {
+  it('leave out the smallest losses if there is no room, with a note that counts them', () => {
     expect(textsIn(specOf(gated(10)))).not.toContain('Not drawn')
     const whole = gated(42)
     const spec = specOf(whole)
@@ -389,7 +389,7 @@ describe('QPS', () => {
     for (const own of colours.values()) expect(new Set(own.map(({ colour }) => colour)).size).toBe(1)
   })
 
-  it('of the base have a line of their own, and those of the twin are not drawn', () => {
+  it('of the base have a line of their own, and QPS of the twin are not drawn', () => {
     const { cells, scenarios } = sweepResult({ scenarios: ['pfsoff'], threads: [8, 16] })
     const revisions = ['head', 'base', 'twin'] as const
     const inAll = <Item>(items: readonly Item[]) =>
@@ -445,14 +445,14 @@ describe('names from outside in a chart', () => {
     ['one_two_three_four', 10, 3, ['one_two_', 'three_four']],
     ['x'.repeat(12), 5, 2, ['xxxxx', 'xxxx…']],
     ['😀'.repeat(3), 2, 2, ['😀😀', '😀']],
-  ])('are wrapped: %j on lines of %i characters, at most %i of them', (text, characters, most, lines) => {
+  ])('are wrapped: %j on lines of %i characters, at most %i lines, becomes %j', (text, characters, most, lines) => {
     expect(wrapText(text, characters, most)).toEqual(lines)
   })
 
   it.each([
     ['a name that fits', 200, 'a name that fits'],
     ['pfson_events_waits_history_long', 150, 'pfson_ev…ory_long'],
-  ])('are cut: %j to %i pixels', (text, width, shown) => {
+  ])('are cut: %j to %i pixels becomes %j', (text, width, shown) => {
     expect(fitText(text, width, 15)).toBe(shown)
   })
 })

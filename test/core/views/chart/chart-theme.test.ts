@@ -31,7 +31,7 @@ describe.each(['light', 'dark'] as const)('the %s colours of a chart', (theme) =
       for (const behind of [background, stripe]) expect(contrast(colour, behind)).toBeGreaterThanOrEqual(READABLE)
   })
 
-  it('of scenarios have enough contrast, and are no colours of verdicts', () => {
+  it('of scenarios have enough contrast, and differ from the colours of verdicts', () => {
     for (const colour of series) expect(contrast(colour, background)).toBeGreaterThanOrEqual(VISIBLE)
     expect(new Set([...series, ...Object.values(verdict)]).size).toBe(series.length + 3)
   })

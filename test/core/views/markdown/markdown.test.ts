@@ -35,8 +35,8 @@ function titles(text: string): string[] {
   return [...text.matchAll(/<summary>(.*?)<\/summary>/g)].map(([, title]) => title ?? '')
 }
 
-describe('a chart in Markdown', () => {
-  it('cannot be ended by a hostile address', () => {
+describe('the link of a chart in Markdown', () => {
+  it('is not ended early by a hostile address', () => {
     const url = 'https://example.org/">)<b>\n\n# x'
     expect(renderMarkdown(SMALL, { url })).toContain('(<https://example.org/%22%3E)%3Cb%3E%0A%0A#%20x>)')
   })
@@ -45,7 +45,7 @@ describe('a chart in Markdown', () => {
 describe('the command to reproduce', () => {
   const with_ = (...reproduce: string[]) => reproduceCommand({ ...SMALL, reproduce })
 
-  it('stays one line that runs nothing else', () => {
+  it('stays a single line that runs only qpsgate, whatever its arguments', () => {
     const hostile = "-x'; rm -rf ~ #\n$(id) `id`"
     expect(with_(hostile, '--seed', '1')).toBe("qpsgate run './-x'\\''; rm -rf ~ #\\u000a$(id) `id`' --seed 1")
     expect(with_('--out;id')).toBe("qpsgate run './--out;id'")
@@ -57,7 +57,7 @@ describe('the command to reproduce', () => {
   })
 })
 
-it('a failure is quoted as a whole in its fence, with the page that helps', () => {
+it('the message of a failure stays inside its code block, and the page that helps is linked', () => {
   const shown = renderFailure({ message: 'my.cnf:3: ``` x\n\u001b[31m@octocat' })
   expect(shown).toBe(
     '### ⚠️ qpsgate could not measure this change\n\n````text\nmy.cnf:3: ``` x\n\\u001b[31m@octocat\n````\n\n' +
@@ -65,7 +65,7 @@ it('a failure is quoted as a whole in its fence, with the page that helps', () =
   )
 })
 
-describe('the size in Markdown', () => {
+describe('the size of Markdown', () => {
   it('of a whole published study is below 60,000 characters, rendered in half a second of CPU time', async () => {
     const swept = sweepOf(PUBLISHED, WORKLOADS, LEVELS)
     const scenarios = swept.scenarios.map((scenario) => ({ ...scenario, ...FULL }))
@@ -135,7 +135,7 @@ describe('the lines to blame', () => {
   })
 })
 
-it('text from outside never adds a line, a cell or markup to the report', () => {
+it('text that a stranger wrote never adds a line, a table cell or markup to the report', () => {
   const plain = renderMarkdown(everyTextWith(WIDE, 'x'))
   fc.assert(
     fc.property(tricky, (text) => {

@@ -3,7 +3,7 @@ import { markdownBlocks } from '../../../../src/core/views/markdown/markdown-par
 import { serversSection } from '../../../../src/core/views/report/servers-section.ts'
 import { result, resultScenario } from '../../../builders.ts'
 
-it('the section of servers shows variables that decide speed before all others', () => {
+it('the section of servers shows variables that affect speed before all other variables', () => {
   const scenarios = [
     resultScenario({ name: 'off', variables: { aaa: '1', sync_binlog: '1' } }),
     resultScenario({ name: 'on', role: 'candidate', variables: { aaa: '2', sync_binlog: '1000' } }),

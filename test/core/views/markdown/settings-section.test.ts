@@ -49,13 +49,13 @@ describe('the table of causes and changed settings', () => {
   const gone = cause({ settings: [{ name: 'old', before: '7', after: null, place: null }] })
   const names = (...of: Parameters<typeof rows>) => rows(...of).map(([name]) => name?.replaceAll('*', '').split(' ')[0])
 
-  it('lists no setting again that a cause names, by line or by name', () => {
+  it('does not list a setting again that a cause names, by its line or by its name', () => {
     expect(names([part, gone], BASE, { settings })).toEqual(['instruments', 'old'])
     expect(names([part], BASE, { settings })).toEqual(['instruments', 'old'])
     expect(rows([part], BASE, { settings })[1]?.slice(2)).toEqual(['–', '–'])
   })
 
-  it('lists settings of another scenario, and those beside causes against the control', () => {
+  it('lists settings of another scenario, and all settings if the causes are of a comparison with the control', () => {
     const others = settings.map((each) => ({ ...each, scenario: 'other.cnf' }))
     expect(names([part, gone], BASE, { settings: [...settings, ...others] })).toHaveLength(4)
     expect(names([part, gone], { scenario: 'my.cnf' }, { settings })).toHaveLength(4)
@@ -67,7 +67,7 @@ describe('the table of causes and changed settings', () => {
     expect(rows([cause({ settings: [at('a', 3)] })], {}, { coverage })).toHaveLength(1)
   })
 
-  it('keeps its columns with any names', () => {
+  it('has the same number of columns whatever the names of its settings', () => {
     const cases = fc.record({ text: tricky, times: fc.integer({ min: 1, max: 200 }), many: fc.integer({ max: 60 }) })
     fc.assert(
       fc.property(cases, ({ text, times, many }) => {

@@ -27,7 +27,7 @@ function diffOf(result: Result): readonly string[] {
   )
 }
 
-it('the diff of a regression without a line to blame has all changed lines, and a pass has no diff', () => {
+it('the report of a regression without a line to blame has a diff of all changed lines, and a pass has no diff', () => {
   expect(diffOf(sweepOf([], [], [], { ...RED, settings: SETTINGS }))).toEqual(['@@ my.cnf:3 @@', ...A, ...B, ...D])
   expect(diffOf(sweepOf([], [], [], { settings: SETTINGS }))).toEqual([])
 })
@@ -44,7 +44,7 @@ it('the diff has the lines to blame first, then all other changed lines', () => 
   expect(diffOf(sweepOf([], [], [], { ...of, settings: [] }))).toEqual(B)
 })
 
-it('an accepted regression, and a cost over its limit, have the diff too', () => {
+it('the report of an accepted regression, and of a cost over its limit, has the diff of all changed lines', () => {
   const accepted = sweepOf([], [], [], { ...RED, verdict: 'pass', accepted: { by: 'octocat' }, settings: SETTINGS })
   const costs = [{ ...resultCost(), gated: gatedCost() }]
   const costly = { verdict: 'regressed', comparisons: [resultComparison({ verdict: 'pass', costs })] } as const
@@ -52,7 +52,7 @@ it('an accepted regression, and a cost over its limit, have the diff too', () =>
     expect(diffOf(each)).toEqual(['@@ my.cnf:3 @@', ...A, ...B, ...D])
 })
 
-it('a long diff is cut between two places, with the number of the rest', () => {
+it('a long diff is cut between two places, with the number of the remaining lines', () => {
   const many = Array.from({ length: 9 }, (_, nth) => ({
     ...SETTINGS[0],
     name: `v${nth}`,

@@ -18,7 +18,7 @@ const headsOf = ({ columns }: ReportTable) => columns.map(({ title }) => plainTe
 const textsOf = (blocks: readonly Part[]) =>
   blocks.flatMap((block) => (block.kind === 'paragraph' ? plainText(block.text) : []))
 
-it("the grid of sixty scenarios is split into tables of a page's width, each scenario in each kind", () => {
+it("the grid of sixty scenarios is split into tables of a page's width, which show all scenarios", () => {
   const blocks = blocksOf(gridSection(sweepResult({ scenarios: scenarioNames(60), threads: THREADS })))
   const tables = tablesIn(blocks)
   expect(tables).toHaveLength(12)
